@@ -1,4 +1,4 @@
-import { skipTypes } from '@mirqam/platform/testing/skipTypes';
+import { skipTypes } from '@mirqam/platform/testing/TinyCheckout';
 import { expect } from '@playwright/test';
 import { Checkout } from '../support/Checkout.ts';
 import { DevProcess } from '../support/DevProcess.ts';

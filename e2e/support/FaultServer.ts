@@ -5,7 +5,7 @@ import { appendToLog, readHead, readLog } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
+import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
 import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { type Fault, faults } from './faults.ts';
 import { sendRequest } from './sendRequest.ts';

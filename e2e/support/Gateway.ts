@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
+import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
 
 type Edit = (html: string) => string;
 

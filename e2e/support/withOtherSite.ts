@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
+import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
 
 /** Runs a test while another site is served at an origin of its own. */
 export async function withOtherSite(listener: RequestListener, run: (origin: string) => Promise<void>) {

@@ -2,10 +2,9 @@ import type { Command } from 'commander';
 import { createRemote, planRemote, refuseTaken } from '../workspace/createRemote.ts';
 import { createRepository } from '../workspace/createRepository.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
-import { parseApp } from './cli/arguments.ts';
+import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 export function addCreate(site: Command) {
   addDryRun(addCommand(site, 'create', 'create a remote with a first page, its route and tests'))

@@ -5,7 +5,7 @@ import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/duration.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';
-import { parseAddress, parseApps, parseTime } from './cli/arguments.ts';
+import { parseAddress, parseApps, parseTime, UsageError } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -18,7 +18,6 @@ import {
   type StrictOptions,
 } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 import { deployAll } from './deploy/deployAll.ts';
 import { explainOwners, reportLeft } from './deploy/leftApps.ts';
 import { planDeploy } from './deploy/planDeploy.ts';

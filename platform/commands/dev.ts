@@ -3,10 +3,9 @@ import { type DevNotice, describeNotice } from '../dev/errors/DevNotice.ts';
 import { openUpstream } from '../dev/upstream/Upstream.ts';
 import { errorMessage } from '../messages/errorMessage.ts';
 import { printLine } from '../messages/printDocument.ts';
-import { parseApps } from './cli/arguments.ts';
+import { parseApps, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { runInCheckout } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 interface DevOptions extends CommonOptions {
   readonly from?: string;

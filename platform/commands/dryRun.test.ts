@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { readHistory } from '../live/log/history.ts';
 import { objectKey } from '../release/objects.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { promoteTinyHistory } from '../testing/promoteTinyHistory.ts';
+import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { createProgram } from './cli/createProgram.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 let news = '';
 beforeAll(async () => {
-  news = await promoteTinyHistory(captured.store);
+  for (const text of ['One', 'Two']) await promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one']);
+  const { version } = await publish(captured.store, 'news', articlesBuild("''"), []);
+  news = `news@${version}`;
 });
 
 test.each([

@@ -8,8 +8,7 @@ import { allowReports } from '../live/hostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
 import { oneOf } from './cli/arguments.ts';
-import { daysAgo } from './cli/daysAgo.ts';
-import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addKeepDays, type DryRunOptions, daysAgo, type KeepOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';
 import { refuseFull, writeFolder } from './writeFolder.ts';
 

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { moveBack, moveOut } from '../workspace/moveRemote.ts';
-import { parseApp } from './cli/arguments.ts';
+import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 interface MoveOptions extends CommonOptions {
   readonly repository?: string;

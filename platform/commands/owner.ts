@@ -3,10 +3,9 @@ import { readLog } from '../live/log.ts';
 import { handOver, ownersOf } from '../live/owners.ts';
 import { notLive } from '../live/readLive.ts';
 import { repositoryName } from '../workspace/readRepository.ts';
-import { parseApp } from './cli/arguments.ts';
+import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 export function addOwner(site: Command) {
   addDryRun(addReason(addCommand(site, 'owner', 'hand an app over to another repository, whose releases go live')))

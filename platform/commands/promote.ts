@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/releases/resolveReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { parseReleases } from './cli/arguments.ts';
+import { parseReleases, UsageError } from './cli/arguments.ts';
 import {
   addCommand,
   addDryRun,
@@ -14,7 +14,6 @@ import {
   type ReasonOptions,
 } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 import { promotePending } from './deploy/promotePending.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { planSweep, sweep } from '../live/sweep.ts';
-import { daysAgo } from './cli/daysAgo.ts';
-import { addCommand, addDryRun, addKeepDays, type DryRunOptions, type KeepOptions } from './cli/options.ts';
+import { UsageError } from './cli/arguments.ts';
+import { addCommand, addDryRun, addKeepDays, type DryRunOptions, daysAgo, type KeepOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 interface Options extends KeepOptions, DryRunOptions {
   readonly yes?: boolean;

@@ -7,7 +7,7 @@ import { readLive } from '../live/readLive.ts';
 import { createServer } from '../serve/createServer.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../testing/freePort.ts';
 import { articlesBuild, promoteTinySite, publish, recordRelease } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);

@@ -7,7 +7,7 @@ import type { Publication } from '../release/publications.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';
-import { describeSource } from './print/describeCommit.ts';
+import { describeSource } from './print/describeStatus.ts';
 
 export function addReleases(site: Command) {
   addCommand(site, 'releases', 'list the releases of the store by app, newest first')

@@ -3,10 +3,9 @@ import { paint } from '../messages/paint.ts';
 import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
 import { readTally } from '../monitor/readTally.ts';
 import type { FailureCount, Tally } from '../monitor/Tally.ts';
-import { parseTime } from './cli/arguments.ts';
+import { parseTime, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
-import { UsageError } from './cli/UsageError.ts';
 
 interface ReportOptions extends CommonOptions {
   readonly since?: number;

@@ -11,7 +11,7 @@ import { inspectSite } from '../monitor/inspectSite.ts';
 import { createServer } from '../serve/createServer.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../testing/freePort.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);

@@ -8,7 +8,7 @@ import { isBucket, openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';
 import type { Notify } from './errors/DevNotice.ts';
 import { DevServer } from './server/DevServer.ts';
-import { probeUpstream } from './upstream/probeUpstream.ts';
+import { probeUpstream } from './upstream/releasedPage.ts';
 import { openPlace, storeUpstream } from './upstream/storeUpstream.ts';
 import type { Upstream } from './upstream/Upstream.ts';
 

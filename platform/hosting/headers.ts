@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { headerCsp } from '@mirqam/shared/contract/csp';
-import type { Kind } from './siteTable.ts';
+import { contentEncodings, contentTypeOf } from './contentTypes.ts';
+import { type Kind, kindOf } from './siteTable.ts';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -46,3 +48,14 @@ export const headersFor = (kind: Kind, security: Headers = securityHeaders): Hea
   'Cache-Control': `${kindHeaders[kind]['Cache-Control']}, no-transform`,
   Vary: 'Accept-Encoding',
 });
+
+/** S3 metadata for a key of the store; the CDN adds the other headers. */
+export function objectHeaders(key: string) {
+  const encoding = contentEncodings[extname(key)];
+  const file = encoding ? key.slice(0, -3) : key;
+  return {
+    ContentType: contentTypeOf(file),
+    CacheControl: kindHeaders[kindOf(key)]['Cache-Control'],
+    ...(encoding ? { ContentEncoding: encoding } : {}),
+  };
+}

@@ -90,3 +90,8 @@ export function kindOf(file: string): Kind {
 /** The source of a regular expression with a named group for each part of an address, without anchors. */
 export const addressPattern = (address: string) =>
   address.replaceAll('.', '\\.').replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${addressParts[part]})`);
+
+const reserved = /^\/(?:apps|federation|_preview|_report|404|index)(?:\/|$)/;
+
+/** Whether the site reserves a path, such as `/apps/news`, so that no app may have a page there. */
+export const isReserved = (path: string) => reserved.test(path);

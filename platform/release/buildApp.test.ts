@@ -5,7 +5,7 @@ import type { Release } from '@mirqam/shared/contract/Release';
 import { TinyBuilder } from '../testing/TinyBuilder.ts';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
-import { runRemote } from './runRemote.ts';
+import { runRemote } from './runBuild.ts';
 
 // Each test builds, while other tests run.
 jest.setTimeout(120_000);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { type AppFolder, checkoutOf, pathInCheckout } from '../workspace/workspace.ts';
-import { findCompiler } from './findCompiler.ts';
 
 /**
  * Checks the types of an app and of the shared code, in a process of its own. Rejects with a `UserError` that names the
@@ -27,4 +28,18 @@ function runCompiler(root: string, project: string): Promise<string> {
       else resolve(output);
     });
   });
+}
+
+/**
+ * Returns the path of the TypeScript compiler for this machine. The compiler's JavaScript command would start the same
+ * program, and leave it running when a signal ends the command.
+ */
+function findCompiler(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@typescript/native/package.json'));
+  const program = process.platform === 'win32' ? 'tsc.exe' : 'tsc';
+  return join(
+    dirname(resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)),
+    'lib',
+    program,
+  );
 }

@@ -2,7 +2,7 @@ import type { IconName } from '@mirqam/shared/contract/content/Content';
 import { originUses } from '@mirqam/shared/contract/origins';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
-import { isReserved } from '../hosting/isReserved.ts';
+import { isReserved } from '../hosting/siteTable.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseJson } from './parseJson.ts';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../hosting/headers.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../testing/freePort.ts';
 import { createServer } from './createServer.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import { freePort } from '../testing/freePort.ts';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { freePort, listenOnFreePort } from '../testing/freePort.ts';
 import { listen, probePort } from './listen.ts';
 
 const before = process.env['HOST'];

@@ -1,4 +1,4 @@
-import { objectHeaders } from '../hosting/objectHeaders.ts';
+import { objectHeaders } from '../hosting/headers.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, isConditionUnmet, type ObjectHead } from './Bucket.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../testing/freePort.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { Bucket } from './Bucket.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { objectHeaders } from '../hosting/objectHeaders.ts';
+import { objectHeaders } from '../hosting/headers.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import type { Bucket } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';

@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { skipTypes } from './skipTypes.ts';
 
-const checkout = join(__dirname, '../..');
+const checkout = join(import.meta.dirname, '../..');
 
 /** A checkout with one remote, `tiny`; its other folders are links to those of this checkout. */
 export class TinyCheckout {
@@ -46,3 +45,10 @@ export const configurationOf = (name: string) =>
 const configurations = remoteConfig({ name: '${name}', root: import.meta.dirname });
 export default (options) => configurations(options).slice(0, 2);
 `;
+
+/** Lets a dev server of a checkout check the types of one empty file, for tests that are not about types. */
+export async function skipTypes(root: string): Promise<void> {
+  const project = { compilerOptions: { noEmit: true, lib: ['es5'], types: [] }, files: ['empty.ts'] };
+  await writeFile(join(root, 'platform/tsconfig/dev.json'), JSON.stringify(project));
+  await writeFile(join(root, 'platform/tsconfig/empty.ts'), '');
+}

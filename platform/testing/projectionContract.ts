@@ -11,7 +11,6 @@ import { compress } from '../release/compress.ts';
 import { putObject } from '../release/objects.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { logKey, type Store } from '../store/Store.ts';
-import type { Clause } from './Clause.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -91,4 +90,10 @@ async function finishesProjection(store: Store) {
   if (isCut) assert.equal(await isShown(store, entry), false);
   await projectHead(store);
   assert.equal(await isShown(store, entry), true);
+}
+
+/** One promise of every store; `check` rejects when it is broken. Each clause uses its own keys. */
+export interface Clause {
+  readonly name: string;
+  readonly check: (store: Store) => Promise<void>;
 }

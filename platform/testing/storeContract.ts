@@ -4,8 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { raceForKey } from '../store/raceForKey.ts';
 import type { Store } from '../store/Store.ts';
-import type { Clause } from './Clause.ts';
-import { projectionContract } from './projectionContract.ts';
+import { type Clause, projectionContract } from './projectionContract.ts';
 
 const writers = 8;
 const bytes = (text: string) => Buffer.from(text);

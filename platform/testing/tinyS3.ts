@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from './freePort.ts';
 
 /** A fault to inject; each occurs in real servers. */
 export type Mistake =

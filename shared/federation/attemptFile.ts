@@ -1,6 +1,5 @@
 import { deferred } from './deferred.ts';
-import type { FileRequest } from './FileRequest.ts';
-import { fileElement, isPreloaded } from './insertFile.ts';
+import { type FileRequest, fileElement, isPreloaded } from './insertFile.ts';
 
 /** Milliseconds for a file whose headers have come in time. */
 const longest = 30_000;

@@ -1,6 +1,6 @@
 import { type PreloadErrorEvent, preloadErrorName } from '../contract/preloadError.ts';
-import type { FileRequest } from './FileRequest.ts';
 import { createFileLoader } from './fileLoader.ts';
+import type { FileRequest } from './insertFile.ts';
 
 const url = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js';
 const request = { app: 'legal', stage: 'page', url, integrity: 'sha256-abc=' } as const;

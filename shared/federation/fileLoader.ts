@@ -2,8 +2,7 @@ import type { Composition } from '../contract/Composition.ts';
 import { type LoadStage, type PreloadErrorDetails, PreloadErrorEvent } from '../contract/preloadError.ts';
 import { attemptFile } from './attemptFile.ts';
 import { deferred } from './deferred.ts';
-import type { FileRequest } from './FileRequest.ts';
-import { hasStyle } from './insertFile.ts';
+import { type FileRequest, hasStyle } from './insertFile.ts';
 
 /** Resolves when the time of an attempt that starts now is over; a hanging request then counts as failed. */
 export type TimeUp = (stage: LoadStage) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { FileRequest } from './FileRequest.ts';
+import type { LoadStage } from '../contract/preloadError.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** Adds the element that runs a script or applies a stylesheet. */
@@ -38,3 +38,12 @@ export const isPreloaded = (url: string) => document.querySelector(`link[rel="pr
 
 /** Whether the document has a stylesheet already, in its HTML or from an earlier navigation. */
 export const hasStyle = (href: string) => document.querySelector(`[data-href="${href}"]`) !== null;
+
+/** A request of a build's runtime for a file of its release. */
+export interface FileRequest {
+  readonly app: string;
+  readonly stage: LoadStage;
+  readonly url: string;
+  /** Absent only in the dev server, where files have no hashes. */
+  readonly integrity?: string | undefined;
+}

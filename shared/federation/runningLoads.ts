@@ -1,4 +1,4 @@
-import type { FileRequest } from './FileRequest.ts';
+import type { FileRequest } from './insertFile.ts';
 
 /** Whether a visitor waits for a load, or it only prefetches what the visitor may need next. */
 export type LoadKind = 'awaited' | 'prefetched';

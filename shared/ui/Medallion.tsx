@@ -1,6 +1,5 @@
 import type { Tone } from '../contract/Tone.ts';
-import { medallionPaths } from './art/medallionPaths.ts';
-import { medallions } from './art/medallions.ts';
+import { medallionPaths, medallions } from './art/medallions.ts';
 import styles from './Medallion.module.css';
 
 const colours = [styles.saffron, styles.white, styles.pale];

@@ -1,5 +1,5 @@
+import { nextTask } from './firstLoad/firstFrame.ts';
 import { createFirstLoad } from './firstLoad/firstLoad.ts';
-import { nextTask } from './firstLoad/nextTask.ts';
 
 /** Evaluates the modules in separate tasks, so that none blocks a slow phone for long. */
 async function start() {

@@ -1,10 +1,9 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { startFederation } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
 import type { FirstLoad } from './firstLoad/firstLoad.ts';
 import { retryLostFiles } from './loading/retryPolicy.ts';
-import { readComposition } from './readComposition.ts';
 import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
@@ -27,3 +26,8 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
 }
 
 export type OpenVisit = ReturnType<typeof openVisit>;
+
+/** The composition of the page; not validated, because `promote` has written it. */
+function readComposition(document: Document): Composition {
+  return JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+}

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { listenOnFreePort } from '@mirqam/platform/testing/listenOnFreePort';
+import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
 
 export interface Served {
   readonly origin: string;

@@ -1,5 +1,4 @@
-import { parseApps, parseReleases, wholeNumber } from './arguments.ts';
-import { UsageError } from './UsageError.ts';
+import { parseApps, parseReleases, UsageError, wholeNumber } from './arguments.ts';
 
 test('a release is an app and a version', () => {
   expect(parseReleases('legal@1.0.0-3f2a9c1b7d')).toEqual([{ app: 'legal', version: '1.0.0-3f2a9c1b7d' }]);

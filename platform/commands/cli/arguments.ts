@@ -1,7 +1,7 @@
 import { readNumber } from '../../messages/readNumber.ts';
+import { UserError } from '../../messages/UserError.ts';
 import type { ReleaseName } from '../../release/publications.ts';
 import { appName, versionName } from '../../release/schemas.ts';
-import { UsageError } from './UsageError.ts';
 
 /** Parses the name of an app. Like the parsers below it throws a `UsageError`. */
 export function parseApp(text: string): string {
@@ -71,3 +71,6 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function refuseTwice(app: string, earlier: readonly string[]) {
   if (earlier.includes(app)) throw new UsageError(`${app} is named twice: name each app once`);
 }
+
+/** A wrong command, argument or option. The command ends with exit code 2. */
+export class UsageError extends UserError {}

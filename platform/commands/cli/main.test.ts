@@ -5,8 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { captureCommands } from '../../testing/captureCommands.ts';
-import { freePort } from '../../testing/freePort.ts';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { freePort, listenOnFreePort } from '../../testing/freePort.ts';
 import { promoteTinySite } from '../../testing/tinySite.ts';
 
 const captured = captureCommands(beforeAll, afterAll);

@@ -4,8 +4,8 @@ import { oneLine } from '../../messages/oneLine.ts';
 import { printLine } from '../../messages/printDocument.ts';
 import { printError } from '../../messages/printError.ts';
 import { UserError } from '../../messages/UserError.ts';
+import { UsageError } from './arguments.ts';
 import { createProgram } from './createProgram.ts';
-import { UsageError } from './UsageError.ts';
 
 /** Runs the `site` command; sets the exit code: 0 done, 1 refused, 2 a wrong command, argument or option. */
 export async function main(argv: readonly string[]): Promise<void> {

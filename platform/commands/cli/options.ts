@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { Store } from '../../store/Store.ts';
 import type { BuildOptions } from '../../webpack/App.ts';
 import { oneOf, wholeNumber } from './arguments.ts';
 
@@ -68,3 +69,9 @@ export const addStrict = (command: Command) =>
 /** Adds the option of commands that may make addresses disappear: they refuse without it, or warn. */
 export const addLose = (command: Command) =>
   command.option('--lose', 'let addresses of today lead to the not-found page');
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The time `days` days ago, by the clock of the store. */
+export const daysAgo = async (store: Store, days: number): Promise<Date> =>
+  new Date(Number(await store.now()) - days * day);

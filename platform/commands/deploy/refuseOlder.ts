@@ -7,7 +7,7 @@ import { UserError } from '../../messages/UserError.ts';
 import { readPublication } from '../../release/publications.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Checkout } from '../../workspace/readCommit.ts';
-import { describeCommit } from '../print/describeCommit.ts';
+import { describeCommit } from '../print/describeStatus.ts';
 
 /** Throws a `UserError` for an app that belongs to another repository. */
 export async function refuseOthers(

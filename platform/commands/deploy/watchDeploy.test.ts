@@ -5,7 +5,7 @@ import { openHostedSite } from '../../live/hostedSite.ts';
 import { readLog } from '../../live/log.ts';
 import { createServer } from '../../serve/createServer.ts';
 import { captureCommands } from '../../testing/captureCommands.ts';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../testing/freePort.ts';
 import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
 import { runInCheckout } from '../cli/Session.ts';
 import { deployedBy, watchDeploy } from './watchDeploy.ts';

@@ -1,8 +1,9 @@
 import type { PastState } from '../../live/log/history.ts';
 import { describeHeldBack, type HeldBack } from '../../live/releases/heldBack.ts';
+import { oneLine } from '../../messages/oneLine.ts';
 import { paint } from '../../messages/paint.ts';
 import type { Publication, ReleaseName } from '../../release/publications.ts';
-import { describeSource } from './describeCommit.ts';
+import type { Commit } from '../../workspace/readCommit.ts';
 import type { LogLine } from './logLines.ts';
 
 interface Status {
@@ -65,3 +66,11 @@ function describeApp({ published, earlier, pages, left }: Status, { apps }: Past
     ...(versions ? [paint('dim', `before: ${versions}`)] : []),
   ].join(', ');
 }
+
+/** A commit as people name it: `main 3f2a9c1, changed`. */
+export const describeCommit = ({ hash, branch, isDirty }: Commit): string =>
+  oneLine(`${branch} ${hash.slice(0, 7)}${isDirty ? ', changed' : ''}`);
+
+/** Where a release comes from: `main 3f2a9c1 of github.com/mirqam/site`; empty for one that does not say it. */
+export const describeSource = ({ commit, repository }: Pick<Publication, 'commit' | 'repository'>): string =>
+  oneLine([commit && describeCommit(commit), repository && `of ${repository}`].filter(Boolean).join(' '));

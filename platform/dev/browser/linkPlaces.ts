@@ -1,5 +1,5 @@
+import { post } from './connect.ts';
 import { element } from './element.ts';
-import { post } from './post.ts';
 
 // Such as `remote-legal/src/routes.ts:12:3`, or `shell/src/main.ts(12,3)` as the compiler writes it.
 const place = /\b((?:shell|shared|remote-[\w-]+)\/[\w./-]+\.\w+)[:(](\d+)(?:[:,](\d+)\)?)?/g;

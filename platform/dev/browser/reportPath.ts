@@ -1,4 +1,4 @@
-import { post } from './post.ts';
+import { post } from './connect.ts';
 
 /** Reports the path of the page, now and after each navigation, so that the dev server checks what is on screen. */
 export function reportPath(): void {

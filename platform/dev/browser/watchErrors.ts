@@ -1,5 +1,5 @@
+import { post } from './connect.ts';
 import type { Overlay } from './createOverlay.ts';
-import { post } from './post.ts';
 
 /** The errors of the page. */
 export interface PageErrors {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../testing/freePort.ts';
 import { DevEvents } from './DevEvents.ts';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { DevState } from '../browser/DevState.ts';
-import { isOwnOrigin } from './isOwnOrigin.ts';
+import { isOwnOrigin } from './isOwnHost.ts';
 
 /** Sends the state of the dev server to every open page, on connection and after every change. */
 export class DevEvents {

@@ -1,7 +1,7 @@
 import type { DevPage } from '../browser/DevState.ts';
 import { type Checkout, findOwnPage } from '../readCheckout.ts';
+import { devHead } from './client.ts';
 import { type DevResponse, respondWith } from './DevResponse.ts';
-import { devHead } from './devHead.ts';
 
 const html = (app: string, head: string) => `<!doctype html>
 <html lang="en">

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /** The names of `DEV_HOST`, separated by commas, under which a proxy forwards to the dev server. */
@@ -14,5 +15,9 @@ export function isOwnHost(header = '', own = process.env['HOST']): boolean {
 }
 
 /** Whether an origin has a name of `DEV_HOST`: some proxies send the name of this machine as the `Host`. */
-export const isForwarded = (origin: string): boolean =>
+const isForwarded = (origin: string): boolean =>
   URL.canParse(origin) && forwardedNames().includes(new URL(origin).hostname);
+
+/** Whether a page of this server sent the request: another site can send one too, but not with this server's origin. */
+export const isOwnOrigin = ({ host, origin = '' }: IncomingHttpHeaders): boolean =>
+  isOwnHost(host) && (origin.replace(/^https?:\/\//, '') === host || isForwarded(origin));

@@ -13,9 +13,8 @@ import type { DevSite } from '../DevSite.ts';
 import { type Checkout, findOwnPage, type OwnPage } from '../readCheckout.ts';
 import { type ReleasedPage, releasedPage } from '../upstream/releasedPage.ts';
 import { releasedPatterns } from '../upstream/routesElsewhere.ts';
-import { type DevResponse, redirectTo, respondWith } from './DevResponse.ts';
-import { devHead } from './devHead.ts';
-import { relaxCsp } from './devHeaders.ts';
+import { devHead } from './client.ts';
+import { type DevResponse, redirectTo, relaxCsp, respondWith } from './DevResponse.ts';
 import { rewritePage } from './rewritePage.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
-import { compositionElementId } from '@mirqam/shared/contract/Composition';
+import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { compositionElements } from '../../compose/pages/compositionElements.ts';
-import { relaxCsp } from './devHeaders.ts';
+import { relaxCsp } from './DevResponse.ts';
 
 const { findAll, findOne, getElementById, getOuterHTML, prepend, removeElement } = DomUtils;
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { UserError } from '../../messages/UserError.ts';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../testing/freePort.ts';
 import { openUpstream } from './Upstream.ts';
 
 let site: Server;

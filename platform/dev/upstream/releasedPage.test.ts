@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
-import { releasedPage } from './releasedPage.ts';
-import { openUpstream, type Upstream } from './Upstream.ts';
+import { freePort, listenOnFreePort } from '../../testing/freePort.ts';
+import { probeUpstream, releasedPage } from './releasedPage.ts';
+import { openUpstream } from './Upstream.ts';
 
 const carrying = (json: string) =>
   `<meta name="composition" content="a">\n<script type="application/json" id="composition">${json}</script>`;
@@ -10,26 +10,30 @@ const pages: Readonly<Record<string, string>> = {
   '/': carrying('{"id":"c0ffee0001","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
   '/broken': carrying('{"id":'),
   '/other': carrying('{}'),
-  '/none': '<h1>Hello</h1>',
+  '/none': '<h1>Another site</h1>',
 };
+const redirects: Readonly<Record<string, string>> = { '/gone': 'http://', '/elsewhere': 'https://www.example.org/' };
 
 let server: Server;
-let site: Upstream;
+let origin = '';
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const page = pages[request.url ?? ''];
-    if (page) response.end(page);
-    else response.writeHead(301, { Location: 'http://' }).end();
+  server = createServer(({ url = '' }, response) => {
+    const location = redirects[url];
+    if (location) response.writeHead(301, { Location: location }).end();
+    else response.writeHead(pages[url] ? 200 : 404).end(pages[url] ?? pages['/']);
   });
-  site = openUpstream(`http://127.0.0.1:${await listenOnFreePort(server)}`);
+  origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
+const read = (path: string) => releasedPage(openUpstream(origin), path);
+const probe = (address: string) => probeUpstream(openUpstream(address));
+
 test('a page comes with its composition', async () => {
-  expect(await releasedPage(site, '/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
+  expect(await read('/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
 });
 
 test.each([
@@ -37,11 +41,26 @@ test.each([
   ['/other', 'has a composition that this checkout cannot read'],
   ['/none', 'holds no composition'],
 ])('%s %s', async (path, fault) => {
-  await expect(releasedPage(site, path)).rejects.toThrow(`${site.name} (${path}) ${fault}`);
+  await expect(read(path)).rejects.toThrow(`${origin} (${path}) ${fault}`);
 });
 
 test('a redirect to an invalid address is refused', async () => {
-  await expect(releasedPage(site, '/gone')).rejects.toThrow(
-    `${site.name} redirects /gone to "http://", which is not an address`,
-  );
+  await expect(read('/gone')).rejects.toThrow(`${origin} redirects /gone to "http://", which is not an address`);
+});
+
+test('a start page of this tool is accepted', async () => {
+  await expect(probe(origin)).resolves.toBeUndefined();
+});
+
+test('an address that does not respond is refused', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  await expect(probe(nobody)).rejects.toThrow(new RegExp(`^${nobody} does not respond \\(.+\\): check the address`));
+});
+
+test.each([
+  ['/none', 'holds no composition, so this tool did not make it: check --from'],
+  ['/elsewhere', 'redirects to https://www.example.org/: use that address in --from'],
+  ['/_preview/gone', 'responds with 404: check the address in --from'],
+])('%s as the start page: %s', async (path, message) => {
+  await expect(probe(origin + path)).rejects.toThrow(message);
 });

@@ -1,8 +1,7 @@
 import type { RasterArt } from './Art.ts';
 import { inks } from './grounds.ts';
 import { logoMark } from './logoMark.ts';
-import { type Box, filled, rectangle } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { type Box, filled, rectangle, svgFile } from './svg.ts';
 
 const box: Box = { x: -16, y: -16, width: 32, height: 32 };
 

@@ -2,8 +2,7 @@ import type { Tone } from '../../contract/Tone.ts';
 import { ground } from './ground.ts';
 import { medallion } from './medallion.ts';
 import { medallions } from './medallions.ts';
-import type { Box } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { type Box, svgFile } from './svg.ts';
 
 interface Card {
   readonly tone: Tone;

@@ -4,8 +4,7 @@ import { inks } from './grounds.ts';
 import { medallion } from './medallion.ts';
 import { medallions } from './medallions.ts';
 import { type Point, polar } from './star.ts';
-import { type Box, disc, drawn, line, moved } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { type Box, disc, drawn, line, moved, svgFile } from './svg.ts';
 
 const box: Box = { x: 0, y: 0, width: 640, height: 360 };
 const middle: Point = [320, 180];

@@ -1,5 +1,5 @@
 import { inks } from './grounds.ts';
-import { type Medallion, medallionPaths } from './medallionPaths.ts';
+import { type Medallion, medallionPaths } from './medallions.ts';
 import type { Point } from './star.ts';
 import { drawn, filled } from './svg.ts';
 

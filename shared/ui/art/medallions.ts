@@ -1,5 +1,6 @@
 import type { Tone } from '../../contract/Tone.ts';
-import type { Medallion } from './medallionPaths.ts';
+import { linePath } from './linePath.ts';
+import { type Point, star, starRings } from './star.ts';
 
 /** The medallion of a tone: it has the points of the largest stars of the tone's tiling. */
 export const medallions = {
@@ -10,3 +11,25 @@ export const medallions = {
   olive: { fold: 6, angles: [60, 48, 60] },
   violet: { fold: 12, angles: [74, 58, 70] },
 } as const satisfies Record<Tone, Medallion>;
+
+export interface Medallion {
+  readonly fold: number;
+  readonly angles: readonly number[];
+}
+
+interface MedallionPaths {
+  /** From the outside in. */
+  readonly rings: readonly string[];
+  /** The star inside the innermost ring, clear of its lines. */
+  readonly spark: string;
+}
+
+/** Path data of nested rings of stars around a centre. */
+export function medallionPaths({ fold, angles }: Medallion, radius: number, centre: Point = [0, 0]): MedallionPaths {
+  const rings = starRings(fold, radius, angles, -Math.PI / 2);
+  const eye = Math.hypot(...(rings.at(-1)?.[1] ?? [0, 0]));
+  return {
+    rings: rings.map((ring) => linePath(ring, centre)),
+    spark: linePath(star(8, 0.8 * eye, 67.5, Math.PI / 8), centre),
+  };
+}

@@ -1,5 +1,4 @@
-import { filled } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { filled, svgFile } from './svg.ts';
 
 interface Mark {
   /** Of a box 512 high. */

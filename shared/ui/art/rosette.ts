@@ -1,6 +1,5 @@
 import { linePath } from './linePath.ts';
-import { type Point, polar } from './star.ts';
-import { starRings } from './starRings.ts';
+import { type Point, polar, starRings } from './star.ts';
 
 const fold = 16;
 const turn = (2 * Math.PI) / fold;

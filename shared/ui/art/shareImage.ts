@@ -6,8 +6,7 @@ import { inks } from './grounds.ts';
 import { logoMark } from './logoMark.ts';
 import { medallion } from './medallion.ts';
 import { medallions } from './medallions.ts';
-import { type Box, filled, rectangle } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { type Box, filled, rectangle, svgFile } from './svg.ts';
 
 interface ShareImage {
   readonly tone: Tone;

@@ -3,8 +3,7 @@ import type { Tone } from '../../contract/Tone.ts';
 import { ground } from './ground.ts';
 import { grounds, inks } from './grounds.ts';
 import type { Run, SheetRow } from './SheetRow.ts';
-import { across, type Box, drawn, filled, rectangle } from './svg.ts';
-import { svgFile } from './svgFile.ts';
+import { across, type Box, drawn, filled, rectangle, svgFile } from './svg.ts';
 import { wrap } from './wrap.ts';
 
 interface SheetDetail {

@@ -18,3 +18,13 @@ export function star(sides: number, edge: number, angle: number, rotation = 0): 
 export function polar(radius: number, direction: number): Point {
   return [radius * Math.cos(direction), radius * Math.sin(direction)];
 }
+
+/** Rings of stars around a centre, from the outside in; the points of each lie in the notches of the one before. */
+export function starRings(fold: number, radius: number, angles: readonly number[], rotation = 0): readonly Point[][] {
+  let outer = radius;
+  return angles.map((angle, index) => {
+    const points = star(fold, 2 * outer * Math.tan(Math.PI / fold), angle, rotation + (index % 2) * (Math.PI / fold));
+    outer = Math.hypot(...(points[1] ?? [0, 0]));
+    return [...points];
+  });
+}

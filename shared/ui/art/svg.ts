@@ -38,3 +38,9 @@ export const filled = (colour: string, path: string, { opacity }: Style = {}) =>
 export const drawn = (colour: string, width: number, path: string, { opacity }: Style = {}) =>
   path &&
   `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''} d="${path}"/>`;
+
+/** A whole SVG file that shows the box. */
+export function svgFile({ x, y, width, height }: Box, content: string): string {
+  const size = `width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
+}

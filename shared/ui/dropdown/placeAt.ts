@@ -21,3 +21,8 @@ const mostHeight = 300;
 /** Safari and Firefox cannot shorten an anchored list to the room; Safari measures the room without the scroll position. */
 export const needsPlace = (): boolean =>
   !globalThis.CSS?.supports?.('(anchor-scope: --control) and (block-size: calc-size(fit-content, size))');
+
+/** Whether a list opens upward: if less than 200 px lie below its control, and more above it than below. */
+export function opensUpward(below: number, above: number): boolean {
+  return below < 200 && above > below;
+}

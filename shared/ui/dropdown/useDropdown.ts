@@ -3,7 +3,7 @@ import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
 import { indexAfter } from './indexAfter.ts';
 import { keyAction } from './keyAction.ts';
 import { continueTyping, matchOption } from './matchOption.ts';
-import { opensUpward } from './opensUpward.ts';
+import { opensUpward } from './placeAt.ts';
 
 export interface DropdownSettings<V extends string> {
   readonly options: readonly DropdownOption<V>[];

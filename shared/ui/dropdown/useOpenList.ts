@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { needsPlace, placeAt } from './placeAt.ts';
-import { reveal } from './reveal.ts';
 
 interface OpenList {
   readonly root: RefObject<HTMLElement | null>;
@@ -54,4 +53,11 @@ export function useOpenList({ root, control, list, side, isOpen, active, open, c
 
 function isPopoverOpen(list: HTMLElement | null): boolean {
   return list !== null && 'popover' in list && list.matches(':popover-open');
+}
+
+/** Scrolls a list, but not the page, so that an option is in view. */
+export function reveal(list: HTMLElement, option: HTMLElement): void {
+  const end = option.offsetTop + option.offsetHeight;
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop;
+  else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
 }

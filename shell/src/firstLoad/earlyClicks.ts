@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { nextTask } from './firstFrame.ts';
 
 interface Click {
   readonly event: Event;

@@ -21,3 +21,5 @@ export function createFirstFrame() {
     },
   };
 }
+
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

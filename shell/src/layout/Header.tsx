@@ -1,11 +1,11 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Composition, headerActions, isActionOf } from '@mirqam/shared/contract/Composition';
 import { linksOfApps, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
 import { Logo } from '@mirqam/shared/ui/Logo';
 import { memo, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/Words.ts';
 import styles from './Header.module.css';
-import { headerAction } from './headerAction.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useBackdrop } from './useBackdrop.ts';
@@ -56,3 +56,12 @@ export const Header = memo(function Header({ composition, pathname, isKnown, tra
     </header>
   );
 });
+
+type Button = Words['start'];
+
+/** Returns the header's button for a path: that of the first route whose fixed part matches, else the site's own. */
+function headerAction(composition: Composition, pathname: string, start: Button): Button {
+  const actions = composition.actions ?? headerActions(composition);
+  const [, label, href] = actions.find((action) => isActionOf(pathname, action)) ?? [];
+  return label && href ? { label, href } : start;
+}

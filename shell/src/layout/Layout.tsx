@@ -1,10 +1,9 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { useHasHydrated } from './useHasHydrated.ts';
 
 interface LayoutProps {
   readonly composition: Composition;
@@ -41,3 +40,13 @@ export function Layout({ composition, pathname, isKnown, translations, isBusy, a
     </>
   );
 }
+
+const never = () => () => undefined;
+
+/** False on the server and during hydration, then true. */
+const useHasHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

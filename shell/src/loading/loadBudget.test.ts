@@ -1,5 +1,5 @@
 import type { LoadStage } from '@mirqam/shared/contract/preloadError';
-import { createLoadBudget } from './loadBudget.ts';
+import { createLoadBudget, isSettledWithin } from './loadBudget.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -63,4 +63,18 @@ test('abandoning a route change restores the budget of later attempts', async ()
   const { limit, timeUp } = createLoadBudget();
   limit(5000)();
   expect(await measure(timeUp, 'page')).toBe(8000);
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a promise that resolves or rejects in time is settled', async () => {
+  expect(await isSettledWithin(Promise.resolve(), 50)).toBe(true);
+  expect(await isSettledWithin(Promise.reject(new Error('lost')), 50)).toBe(true);
+});
+
+test('a promise that takes longer is not settled', async () => {
+  const isSettled = isSettledWithin(new Promise(() => undefined), 50);
+  jest.advanceTimersByTime(50);
+  expect(await isSettled).toBe(false);
 });

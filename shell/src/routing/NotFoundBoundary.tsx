@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { NotFoundError } from './NotFoundError.ts';
 
 interface NotFoundBoundaryProps {
   readonly children: ReactNode;
@@ -23,4 +22,11 @@ export class NotFoundBoundary extends Component<NotFoundBoundaryProps, NotFoundB
     if (error instanceof NotFoundError) return <NotFoundPage />;
     throw error;
   }
+}
+
+/** Thrown by a page through its `notFound` prop, caught by `NotFoundBoundary`. */
+export class NotFoundError extends Error {}
+
+export function notFound(): never {
+  throw new NotFoundError('the page has no content for this address');
 }

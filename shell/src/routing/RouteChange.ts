@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { isSettledWithin } from '../loading/isSettledWithin.ts';
+import { isSettledWithin } from '../loading/loadBudget.ts';
 import { type FoundPage, type LoadedPage, loadBudget, loadedPage } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import type { LoadedLink } from './pageLink.ts';

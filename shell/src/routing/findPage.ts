@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
-import { isSettledWithin } from '../loading/isSettledWithin.ts';
+import { isSettledWithin } from '../loading/loadBudget.ts';
 import { recover } from '../loading/recover.ts';
 import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
 import type { Visit } from './Visit.ts';

@@ -7,7 +7,7 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
 import { readPage } from '@mirqam/shared/federation/readPage';
 import { use, useState } from 'react';
-import { MissingError } from './MissingError.ts';
+import { MissingError } from './MissingBoundary.tsx';
 
 /** The modules of a remote's pages by name. */
 export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;

@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { MissingError } from './MissingError.ts';
-import { MissingPage } from './MissingPage.tsx';
 
 interface MissingBoundaryProps {
   readonly children: ReactNode;
@@ -23,4 +21,13 @@ export class MissingBoundary extends Component<MissingBoundaryProps, MissingBoun
     if (!error) return this.props.children;
     return error instanceof MissingError ? <MissingPage /> : null;
   }
+}
+
+/** The error that a page's `notFound` prop throws. */
+export class MissingError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+export function MissingPage() {
+  return <h1>This remote has no page at this address</h1>;
 }

@@ -2,8 +2,7 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import { Suspense } from 'react';
 import styles from './Frame.module.css';
 import { FramedPage, type FramePages } from './FramedPage.tsx';
-import { MissingBoundary } from './MissingBoundary.tsx';
-import { MissingPage } from './MissingPage.tsx';
+import { MissingBoundary, MissingPage } from './MissingBoundary.tsx';
 
 interface PageFrameProps {
   readonly routes: readonly Route[];

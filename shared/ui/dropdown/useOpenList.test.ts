@@ -1,4 +1,4 @@
-import { reveal } from './reveal.ts';
+import { reveal } from './useOpenList.ts';
 
 function place(element: HTMLElement, box: Partial<Record<'offsetTop' | 'offsetHeight' | 'clientHeight', number>>) {
   for (const [name, value] of Object.entries(box)) Object.defineProperty(element, name, { value });

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import ts from 'typescript';
 import { contentTypeOf } from '../../hosting/contentTypes.ts';
+import { type DevPage, devPageId } from '../browser/DevState.ts';
+import type { DevSite } from '../DevSite.ts';
+import { openEditor } from '../errors/openEditor.ts';
+import { reportThrown } from '../errors/reportThrown.ts';
 import { type DevResponse, notFound, respondWith } from './DevResponse.ts';
+import { isOwnOrigin } from './isOwnHost.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const script = contentTypeOf('client.js');
@@ -35,3 +43,28 @@ ${code}
 globalThis.devRefreshRuntime.injectIntoGlobalHook(globalThis);
 `;
 }
+
+const plain = 'text/plain; charset=utf-8';
+
+/** Responds to a message of the client in an open page: an error of the page, its path, or a file to open in the editor. */
+export async function clientMessageResponse(
+  { apps, setup, openPage }: DevSite,
+  request: IncomingMessage,
+): Promise<DevResponse> {
+  if (!isOwnOrigin(request.headers)) return respondWith(403, plain, 'Only pages of this server\n');
+  const message = await text(request);
+  if (request.url === '/_dev/thrown') return respondWith(200, plain, await reportThrown({ apps, ...setup }, message));
+  if (request.url === '/_dev/page') openPage(message);
+  else if (request.url === '/_dev/open') openEditor(setup, message);
+  else return notFound;
+  return respondWith(204, plain, '');
+}
+
+/** The lines that the dev server adds to the head of a page, ahead of every other script: its client, and stylesheets. */
+export const devHead = (page: DevPage, stylesheets: readonly string[]): string =>
+  [
+    `<script type="application/json" id="${devPageId}">${scriptJson(page)}</script>`,
+    '<script src="/_dev/refresh.js" defer></script>',
+    '<script type="module" src="/_dev/platform/dev/browser/main.ts"></script>',
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ].join('\n');

@@ -1,4 +1,4 @@
-import { opensUpward } from './opensUpward.ts';
+import { opensUpward } from './placeAt.ts';
 
 test('a list opens upward when less than 200 px lie below and more above', () => {
   expect(opensUpward(199, 200)).toBe(true);

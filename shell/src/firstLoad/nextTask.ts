@@ -1,1 +1,0 @@
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
