@@ -74,8 +74,6 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
       ],
     },
     { test: /\.(?:avif|csv|docx|gif|jpe?g|pdf|png|svg|txt|webp|woff2|xlsx|xml|zip)$/i, type: 'asset/resource' },
-    // `pre`: css-loader must get the stylesheet with the adjusted faces.
-    { test: /[\\/]fonts\.css$/, enforce: 'pre', use: join(here, 'loaders/fontFallbackLoader.mjs') },
     ...['basic', 'accents', 'ar'].map((subset) => ({
       test: /\.woff2$/,
       resourceQuery: `?${subset}`,
