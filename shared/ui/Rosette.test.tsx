@@ -7,13 +7,16 @@ test('a rosette is hidden from assistive technology', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a rosette doubles one sector until it has sixteen', () => {
+test('a rosette shows one sector at sixteen angles, each once', () => {
   const { container } = render(<Rosette />);
-  const copies = [...container.querySelectorAll('use')];
-  for (const copy of copies) expect(copy.getAttribute('href')).toBe(`#${copy.previousElementSibling?.id}`);
-  expect(copies.map((copy) => copy.getAttribute('transform'))).toEqual(
-    [22.5, 45, 90, 180].map((turn) => `rotate(${turn})`),
-  );
+  let angles = [0];
+  for (const copy of container.querySelectorAll('use')) {
+    // What is copied is all that is drawn before.
+    expect(copy.getAttribute('href')).toBe(`#${copy.previousElementSibling?.id}`);
+    const turn = Number(/^rotate\(([\d.]+)\)$/.exec(copy.getAttribute('transform') ?? '')?.[1]);
+    angles = [...angles, ...angles.map((angle) => angle + turn)];
+  }
+  expect(angles.sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, sector) => sector * 22.5));
 });
 
 test('a rosette has no style attribute and stays small', () => {
