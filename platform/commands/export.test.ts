@@ -1,259 +1,370 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
+import { hostedSite, openHostedSite } from '../live/hostedSite.ts';
+import { readLive } from '../live/readLive.ts';
 import { contentName, integrityOf } from '../release/hash.ts';
 import { objectKey } from '../release/objects.ts';
 import { publicationKey } from '../release/publications.ts';
 import { readRelease } from '../release/releases.ts';
+import { createServer } from '../serve/createServer.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { listenOnFreePort } from '../testing/freePort.ts';
+import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
-import { promoteTinySite } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, recordRelease } from '../testing/tinySite.ts';
+import { showHead } from './serve.ts';
 
-const captured = captureCommands(beforeAll, afterAll);
-let folder: string;
-let shell: string;
-let older: string;
-let live: string;
-beforeAll(async () => {
-  const [first, second] = [await promoteSite('First'), await promoteSite('Second')];
-  [shell, older, live] = [folderOf('shell', first), folderOf('articles', first), folderOf('articles', second)];
-  await captured.store.put(shareImage, Buffer.from('a picture'));
-});
-// Named after its content.
-const shareImage = `apps/articles/share/${contentName(integrityOf('a picture'))}.png`;
-let count = 0;
-beforeEach(() => {
-  folder = join(captured.folder, `export-${++count}`);
-});
+describe('site export', () => {
+  const captured = captureCommands(beforeAll, afterAll);
+  let folder: string;
+  let shell: string;
+  let older: string;
+  let live: string;
+  beforeAll(async () => {
+    const [first, second] = [await promoteSite('First'), await promoteSite('Second')];
+    [shell, older, live] = [folderOf('shell', first), folderOf('articles', first), folderOf('articles', second)];
+    await captured.store.put(shareImage, Buffer.from('a picture'));
+  });
+  // Named after its content.
+  const shareImage = `apps/articles/share/${contentName(integrityOf('a picture'))}.png`;
+  let count = 0;
+  beforeEach(() => {
+    folder = join(captured.folder, `export-${++count}`);
+  });
 
-const promoteSite = (text: string) => promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one', '/two']);
-const folderOf = (app: string, { composition }: Awaited<ReturnType<typeof promoteSite>>) =>
-  `apps/${app}/${composition.apps[app]?.version}`;
-const exportFor = (host: string, ...options: readonly string[]) =>
-  captured.run('export', folder, '--for', host, ...options);
+  const promoteSite = (text: string) => promoteTinySite(captured.store, `'<h1>${text}</h1>'`, ['/one', '/two']);
+  const folderOf = (app: string, { composition }: Awaited<ReturnType<typeof promoteSite>>) =>
+    `apps/${app}/${composition.apps[app]?.version}`;
+  const exportFor = (host: string, ...options: readonly string[]) =>
+    captured.run('export', folder, '--for', host, ...options);
 
-const rootFiles = [
-  '.well-known/security.txt',
-  '_report/failure.txt',
-  '_report/view.txt',
-  'manifest.webmanifest',
-  'robots.txt',
-  'sitemap.xml',
-];
-const pages = ['404.html', 'one.html', 'two.html'];
+  const rootFiles = [
+    '.well-known/security.txt',
+    '_report/failure.txt',
+    '_report/view.txt',
+    'manifest.webmanifest',
+    'robots.txt',
+    'sitemap.xml',
+  ];
+  const pages = ['404.html', 'one.html', 'two.html'];
 
-test.each([
-  ['netlify', '_headers'],
-  ['cloudflare', '_headers'],
-  ['vercel', 'vercel.json'],
-  ['github-pages', '.nojekyll'],
-  ['plain', ''],
-])('an export for %s holds every page, the live releases, and those of open tabs', async (host, own) => {
-  const { code, output } = await exportFor(host);
-  const releases = [shell, older, live].map((release) => `${release}/entry.js`);
-  const tables = (await captured.store.list('apps/shell/routes/')).filter((key) => key.endsWith('.js'));
-  const expected = [...rootFiles, ...pages, ...releases, shareImage, ...tables].concat(own || []).sort();
-  expect(tables).toHaveLength(2);
-  expect(await listFiles(folder)).toEqual(expected);
-  expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
-  expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);
-  expect(code).toBeUndefined();
-});
+  test.each([
+    ['netlify', '_headers'],
+    ['cloudflare', '_headers'],
+    ['vercel', 'vercel.json'],
+    ['github-pages', '.nojekyll'],
+    ['plain', ''],
+  ])('an export for %s holds every page, the live releases, and those of open tabs', async (host, own) => {
+    const { code, output } = await exportFor(host);
+    const releases = [shell, older, live].map((release) => `${release}/entry.js`);
+    const tables = (await captured.store.list('apps/shell/routes/')).filter((key) => key.endsWith('.js'));
+    const expected = [...rootFiles, ...pages, ...releases, shareImage, ...tables].concat(own || []).sort();
+    expect(tables).toHaveLength(2);
+    expect(await listFiles(folder)).toEqual(expected);
+    expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
+    expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);
+    expect(code).toBeUndefined();
+  });
 
-interface HostResponse {
-  readonly status: number;
-  readonly target: string;
-  /** Every value that a header gets, by its name. */
-  readonly headers: Readonly<Record<string, readonly string[]>>;
-}
-
-const found: readonly (readonly [address: () => string, status: number, file: () => string, kind: Kind])[] = [
-  [() => '/one', 200, () => 'one.html', 'page'],
-  [() => '/robots.txt', 200, () => 'robots.txt', 'page'],
-  [() => '/.well-known/security.txt', 200, () => '.well-known/security.txt', 'page'],
-  [() => '/nowhere', 404, () => '404.html', 'page'],
-  [() => `/${live}/entry.js`, 200, () => `${live}/entry.js`, 'asset'],
-  [() => `/${older}/entry.js`, 200, () => `${older}/entry.js`, 'asset'],
-  [() => `/${shareImage}`, 200, () => shareImage, 'asset'],
-];
-
-test.each([
-  ['netlify', openNetlify],
-  ['cloudflare', openNetlify],
-  ['vercel', openVercel],
-])('%s serves pages, the not-found page and an older release with the headers of the site', async (host, open) => {
-  await exportFor(host);
-  const request = await open();
-  for (const [address, status, file, kind] of found) {
-    const headers = Object.entries({ ...securityHeaders, ...kindHeaders[kind] }).map(([name, value]) => [
-      name,
-      [value],
-    ]);
-    expect(await request(address())).toEqual({ status, target: file(), headers: Object.fromEntries(headers) });
+  interface HostResponse {
+    readonly status: number;
+    readonly target: string;
+    /** Every value that a header gets, by its name. */
+    readonly headers: Readonly<Record<string, readonly string[]>>;
   }
-});
 
-test.each([
-  ['netlify', openNetlify],
-  ['cloudflare', openNetlify],
-  ['vercel', openVercel],
-])('%s lets nobody keep the absence of a release that a later export may bring', async (host, open) => {
-  await exportFor(host);
-  const { status, headers } = await (await open())('/apps/articles/1.0.0-0123456789/entry.js');
-  expect(status).toBe(404);
-  expect(headers['Cache-Control'] ?? []).not.toContain(kindHeaders.asset['Cache-Control']);
-});
+  const found: readonly (readonly [address: () => string, status: number, file: () => string, kind: Kind])[] = [
+    [() => '/one', 200, () => 'one.html', 'page'],
+    [() => '/robots.txt', 200, () => 'robots.txt', 'page'],
+    [() => '/.well-known/security.txt', 200, () => '.well-known/security.txt', 'page'],
+    [() => '/nowhere', 404, () => '404.html', 'page'],
+    [() => `/${live}/entry.js`, 200, () => `${live}/entry.js`, 'asset'],
+    [() => `/${older}/entry.js`, 200, () => `${older}/entry.js`, 'asset'],
+    [() => `/${shareImage}`, 200, () => shareImage, 'asset'],
+  ];
 
-test('vercel redirects an address with a slash at its end', async () => {
-  await exportFor('vercel');
-  expect(await (await openVercel())('/one/')).toMatchObject({ status: 308, target: '/one' });
-});
-
-test('no line and no number of rules exceeds what Cloudflare reads', () => {
-  const releases = Array.from({ length: 200 }, (_, index) => `apps/legal/1.0.0-${String(index).padStart(10, '0')}`);
-  const lines = (hosts.cloudflare(releases)['_headers'] ?? '').split('\n');
-  // https://developers.cloudflare.com/pages/configuration/headers/
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-});
-
-test('an export keeps the releases of as many days as it is told to', async () => {
-  await exportFor('plain', '--keep-days', '0');
-  const files = await listFiles(folder);
-  expect(files).toContain(`${live}/entry.js`);
-  expect(files).not.toContain(`${older}/entry.js`);
-});
-
-test('a folder in the store is refused', async () => {
-  const inside = join(captured.store.name, 'current/export');
-  expect(await captured.run('export', inside, '--for', 'plain')).toEqual({
-    code: 1,
-    output: `${inside} lies in the store ${captured.store.name}: name a folder outside of it\n`,
-  });
-  await expect(access(inside)).rejects.toThrow('ENOENT');
-});
-
-test('a folder that is not empty is refused and left alone', async () => {
-  await mkdir(folder);
-  await writeFile(join(folder, 'notes.txt'), 'mine');
-  expect(await exportFor('plain')).toEqual({
-    code: 1,
-    output: `${folder} is not empty: name a new folder, or empty it\n`,
-  });
-  expect(await readdir(folder)).toEqual(['notes.txt']);
-});
-
-test('an empty folder is filled', async () => {
-  await mkdir(folder);
-  expect((await exportFor('plain')).code).toBeUndefined();
-  expect(await readdir(folder)).toContain('one.html');
-});
-
-test('an export that finds a damaged page writes nothing', async () => {
-  const { store } = captured;
-  const page = join(store.name, 'current/two.html');
-  const whole = await readFile(page);
-  await writeFile(page, 'half a page');
-  const before = await readdir(captured.folder);
-  const { code, output } = await exportFor('plain');
-  await writeFile(page, whole);
-  expect(code).toBe(1);
-  expect(output).toMatch(/\w+\.html of number \d+ is damaged or lost in \S+: run "site verify --repair"\n$/);
-  expect(await readdir(captured.folder)).toEqual(before);
-});
-
-test('a release that is damaged, and that only open tabs need, is named and left out', async () => {
-  const [, app = '', version = ''] = older.split('/');
-  const { hash } = await readRelease(captured.store, app, { version });
-  const key = objectKey(hash);
-  const whole = (await captured.store.get(key)) ?? Buffer.of();
-  await captured.store.remove([key]);
-  const { code, output } = await exportFor('plain');
-  await captured.store.put(key, whole);
-  expect(output).toContain(
-    `a release that open tabs may need is left out: the description of ${app}@${version} is damaged`,
-  );
-  expect(code).toBeUndefined();
-  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
-});
-
-test('an unknown host is refused as misspelt', async () => {
-  const { code, output } = await exportFor('nowhere');
-  expect([code, output]).toEqual([2, expect.stringContaining('--for must be netlify, cloudflare, vercel')]);
-});
-
-/** The file of an address, as all these hosts find it. */
-async function findFile(address: string) {
-  const path = address.slice(1);
-  for (const file of [path, `${path}.html`]) {
-    const isFile = await access(join(folder, file)).then(
-      () => true,
-      () => false,
-    );
-    if (isFile) return { status: 200, target: file };
-  }
-  return { status: 404, target: '404.html' };
-}
-
-function collect(headers: readonly (readonly [name: string, value: string])[]) {
-  const all: Record<string, readonly string[]> = {};
-  for (const [name, value] of headers) all[name] = [...new Set([...(all[name] ?? []), value])];
-  return all;
-}
-
-/** Every matching rule counts; the values of a header are joined. */
-async function openNetlify(): Promise<(address: string) => Promise<HostResponse>> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(folder, '_headers')],
-    configHeaders: [],
-    minimal: false,
-  });
-  expect(errors).toEqual([]);
-  return async (address) => {
-    const rules = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address));
-    const values = rules.flatMap((rule) => Object.entries(rule.values));
-    return { ...(await findFile(address)), headers: collect(values) };
-  };
-}
-
-/** Of several values of a header the last one counts. */
-async function openVercel(): Promise<(address: string) => Promise<HostResponse>> {
-  const configuration = JSON.parse(await readFile(join(folder, 'vercel.json'), 'utf8'));
-  const { routes, error } = getTransformedRoutes(configuration);
-  expect(error).toBeNull();
-  return async (address) => {
-    const headers = new Map<string, string>();
-    for (const route of routes ?? []) {
-      if ('handle' in route) break;
-      const match = new RegExp(route.src).exec(address);
-      if (!match) continue;
-      const own = 'headers' in route ? Object.entries(route.headers ?? {}) : [];
-      const location = 'status' in route && route.status === 308 ? route.headers?.['Location'] : undefined;
-      if (location) return { status: 308, target: location.replace('$1', match[1] ?? ''), headers: {} };
-      for (const [name, value] of own) headers.set(name, value);
+  test.each([
+    ['netlify', openNetlify],
+    ['cloudflare', openNetlify],
+    ['vercel', openVercel],
+  ])('%s serves pages, the not-found page and an older release with the headers of the site', async (host, open) => {
+    await exportFor(host);
+    const request = await open();
+    for (const [address, status, file, kind] of found) {
+      const headers = Object.entries({ ...securityHeaders, ...kindHeaders[kind] }).map(([name, value]) => [
+        name,
+        [value],
+      ]);
+      expect(await request(address())).toEqual({ status, target: file(), headers: Object.fromEntries(headers) });
     }
-    return { ...(await findFile(address)), headers: collect([...headers]) };
-  };
-}
+  });
 
-test('a folder whose name is too long is refused in one line', async () => {
-  const name = join(captured.folder, 'x'.repeat(300));
-  expect(await captured.run('export', name, '--for', 'plain')).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^\S+ cannot be written \(.*ENAMETOOLONG: .*\): name another folder\n$/),
+  test.each([
+    ['netlify', openNetlify],
+    ['cloudflare', openNetlify],
+    ['vercel', openVercel],
+  ])('%s lets nobody keep the absence of a release that a later export may bring', async (host, open) => {
+    await exportFor(host);
+    const { status, headers } = await (await open())('/apps/articles/1.0.0-0123456789/entry.js');
+    expect(status).toBe(404);
+    expect(headers['Cache-Control'] ?? []).not.toContain(kindHeaders.asset['Cache-Control']);
+  });
+
+  test('vercel redirects an address with a slash at its end', async () => {
+    await exportFor('vercel');
+    expect(await (await openVercel())('/one/')).toMatchObject({ status: 308, target: '/one' });
+  });
+
+  test('no line and no number of rules exceeds what Cloudflare reads', () => {
+    const releases = Array.from({ length: 200 }, (_, index) => `apps/legal/1.0.0-${String(index).padStart(10, '0')}`);
+    const lines = (hosts.cloudflare(releases)['_headers'] ?? '').split('\n');
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  });
+
+  test('an export keeps the releases of as many days as it is told to', async () => {
+    await exportFor('plain', '--keep-days', '0');
+    const files = await listFiles(folder);
+    expect(files).toContain(`${live}/entry.js`);
+    expect(files).not.toContain(`${older}/entry.js`);
+  });
+
+  test('a folder in the store is refused', async () => {
+    const inside = join(captured.store.name, 'current/export');
+    expect(await captured.run('export', inside, '--for', 'plain')).toEqual({
+      code: 1,
+      output: `${inside} lies in the store ${captured.store.name}: name a folder outside of it\n`,
+    });
+    await expect(access(inside)).rejects.toThrow('ENOENT');
+  });
+
+  test('a folder that is not empty is refused and left alone', async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    expect(await exportFor('plain')).toEqual({
+      code: 1,
+      output: `${folder} is not empty: name a new folder, or empty it\n`,
+    });
+    expect(await readdir(folder)).toEqual(['notes.txt']);
+  });
+
+  test('an empty folder is filled', async () => {
+    await mkdir(folder);
+    expect((await exportFor('plain')).code).toBeUndefined();
+    expect(await readdir(folder)).toContain('one.html');
+  });
+
+  test('an export that finds a damaged page writes nothing', async () => {
+    const { store } = captured;
+    const page = join(store.name, 'current/two.html');
+    const whole = await readFile(page);
+    await writeFile(page, 'half a page');
+    const before = await readdir(captured.folder);
+    const { code, output } = await exportFor('plain');
+    await writeFile(page, whole);
+    expect(code).toBe(1);
+    expect(output).toMatch(/\w+\.html of number \d+ is damaged or lost in \S+: run "site verify --repair"\n$/);
+    expect(await readdir(captured.folder)).toEqual(before);
+  });
+
+  test('a release that is damaged, and that only open tabs need, is named and left out', async () => {
+    const [, app = '', version = ''] = older.split('/');
+    const { hash } = await readRelease(captured.store, app, { version });
+    const key = objectKey(hash);
+    const whole = (await captured.store.get(key)) ?? Buffer.of();
+    await captured.store.remove([key]);
+    const { code, output } = await exportFor('plain');
+    await captured.store.put(key, whole);
+    expect(output).toContain(
+      `a release that open tabs may need is left out: the description of ${app}@${version} is damaged`,
+    );
+    expect(code).toBeUndefined();
+    expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
+  });
+
+  test('an unknown host is refused as misspelt', async () => {
+    const { code, output } = await exportFor('nowhere');
+    expect([code, output]).toEqual([2, expect.stringContaining('--for must be netlify, cloudflare, vercel')]);
+  });
+
+  /** The file of an address, as all these hosts find it. */
+  async function findFile(address: string) {
+    const path = address.slice(1);
+    for (const file of [path, `${path}.html`]) {
+      const isFile = await access(join(folder, file)).then(
+        () => true,
+        () => false,
+      );
+      if (isFile) return { status: 200, target: file };
+    }
+    return { status: 404, target: '404.html' };
+  }
+
+  function collect(headers: readonly (readonly [name: string, value: string])[]) {
+    const all: Record<string, readonly string[]> = {};
+    for (const [name, value] of headers) all[name] = [...new Set([...(all[name] ?? []), value])];
+    return all;
+  }
+
+  /** Every matching rule counts; the values of a header are joined. */
+  async function openNetlify(): Promise<(address: string) => Promise<HostResponse>> {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(folder, '_headers')],
+      configHeaders: [],
+      minimal: false,
+    });
+    expect(errors).toEqual([]);
+    return async (address) => {
+      const rules = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address));
+      const values = rules.flatMap((rule) => Object.entries(rule.values));
+      return { ...(await findFile(address)), headers: collect(values) };
+    };
+  }
+
+  /** Of several values of a header the last one counts. */
+  async function openVercel(): Promise<(address: string) => Promise<HostResponse>> {
+    const configuration = JSON.parse(await readFile(join(folder, 'vercel.json'), 'utf8'));
+    const { routes, error } = getTransformedRoutes(configuration);
+    expect(error).toBeNull();
+    return async (address) => {
+      const headers = new Map<string, string>();
+      for (const route of routes ?? []) {
+        if ('handle' in route) break;
+        const match = new RegExp(route.src).exec(address);
+        if (!match) continue;
+        const own = 'headers' in route ? Object.entries(route.headers ?? {}) : [];
+        const location = 'status' in route && route.status === 308 ? route.headers?.['Location'] : undefined;
+        if (location) return { status: 308, target: location.replace('$1', match[1] ?? ''), headers: {} };
+        for (const [name, value] of own) headers.set(name, value);
+      }
+      return { ...(await findFile(address)), headers: collect([...headers]) };
+    };
+  }
+
+  test('a folder whose name is too long is refused in one line', async () => {
+    const name = join(captured.folder, 'x'.repeat(300));
+    expect(await captured.run('export', name, '--for', 'plain')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^\S+ cannot be written \(.*ENAMETOOLONG: .*\): name another folder\n$/),
+    });
+  });
+
+  test('an export leaves out what a sweep has removed, without a word', async () => {
+    const [, app, version] = older.split('/');
+    expect(await sweepAll(captured.store)).toContain(publicationKey(app ?? '', version ?? ''));
+    const { code, output } = await exportFor('plain');
+    expect(output).not.toContain('is left out');
+    expect(code).toBeUndefined();
+    expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
   });
 });
 
-test('an export leaves out what a sweep has removed, without a word', async () => {
-  const [, app, version] = older.split('/');
-  expect(await sweepAll(captured.store)).toContain(publicationKey(app ?? '', version ?? ''));
-  const { code, output } = await exportFor('plain');
-  expect(output).not.toContain('is left out');
-  expect(code).toBeUndefined();
-  expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
+describe('redirects', () => {
+  const captured = captureCommands(beforeAll, afterAll);
+  const body = "'<h1>' + slug + '</h1>'";
+  beforeAll(async () => {
+    await promoteTinySite(captured.store, body, ['/old', '/blog', '/one']);
+  });
+
+  /** Publishes a release with a page at /one and one at /two; resolves to its name. */
+  async function publishMoved(change: Partial<Route>): Promise<string> {
+    const text = `${articlesBuild(body)} // ${JSON.stringify(change)}`;
+    const release = await publish(captured.store, 'articles', text, ['/one', '/two']);
+    const routes = release.routes.map((route) => ({ ...route, ...change }));
+    await recordRelease(captured.store, { ...release, routes });
+    return `articles@${release.version}`;
+  }
+  const about = (path: string, redirects: readonly string[]) => ({
+    path,
+    title: path,
+    description: `The article at ${path}`.padEnd(120, '.'),
+    redirects,
+  });
+  const moved = () =>
+    publishMoved({ paths: [about('/one', ['/blog']), about('/two', ['/old'])], redirects: ['/archive/:slug'] });
+
+  test.each<[string, Partial<Route>, string]>([
+    [
+      'from a page',
+      { paths: [about('/one', ['/two']), about('/two', [])] },
+      '/two is a page and a redirect to /one: remove one of the two',
+    ],
+    ['to two pages', { redirects: ['/blog'] }, '/blog is a redirect to /one and to /two: remove one of the two'],
+    ['with an unknown parameter', { redirects: ['/a/:year'] }, 'has a parameter that the pattern of /one lacks'],
+  ])('a redirect %s is refused', async (_, change, refusal) => {
+    const { code, output } = await captured.run('promote', await publishMoved(change), '--lose');
+    expect([code, output]).toEqual([1, expect.stringContaining(refusal)]);
+  });
+
+  test('an address moves without being lost, on a server, on hosts with redirects and on those without', async () => {
+    const { code, output } = await captured.run('promote', await moved());
+    expect([code, output]).toEqual([undefined, expect.not.stringContaining('warning')]);
+    const { composition } = await readLive(captured.store);
+
+    const server = createServer(captured.store.name, openHostedSite(captured.store));
+    const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+    const responses = await Promise.all(
+      ['/old?from=mail', '/archive/one', '/archive/three'].map((path) => fetch(origin + path, { redirect: 'manual' })),
+    );
+    server.close();
+    expect(responses.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [308, '/two?from=mail'],
+      [308, '/one'],
+      [404, null],
+    ]);
+
+    const page = String(await captured.store.get('current/archive/two.html'));
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/two">');
+    expect(page).toContain(`<link rel="canonical" href="${composition.site?.origin}/two">`);
+    expect((await hostedSite(captured.store)).redirects).toHaveLength(4);
+    expect((await captured.run('nginx')).output).toMatch(/location = "\/old" \{[^}]*return 308 \/two\$is_args\$args;/);
+    expect((await captured.run('verify')).code).toBeUndefined();
+  });
+
+  test.each(['netlify', 'cloudflare', 'vercel', 'github-pages'])('an export for %s redirects', async (host) => {
+    const folder = join(captured.folder, host);
+    await captured.run('export', folder, '--for', host);
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    expect((await listFiles(folder)).includes('old.html')).toBe(host === 'github-pages');
+    if (host === 'netlify' || host === 'cloudflare') {
+      expect((await read('_redirects')).split('\n')).toEqual(
+        expect.arrayContaining(['/blog /one 301', '/old /two 301', '/archive/two /two 301']),
+      );
+    }
+    if (host === 'vercel') {
+      const { routes, error } = getTransformedRoutes(JSON.parse(await read('vercel.json')));
+      expect(error).toBeNull();
+      const [redirect] = routes?.filter((route) => 'src' in route && route.src === '^/old$') ?? [];
+      expect(redirect).toMatchObject({ status: 308, headers: { Location: '/two' } });
+    }
+  });
+
+  test('a rollback that loses a redirect says so', async () => {
+    const { output } = await captured.run('rollback', 'articles');
+    expect(output).toContain('warning: /two, /archive/one, /archive/two would lead to the not-found page\n');
+  });
+});
+
+describe('site serve', () => {
+  const store = ScratchStore.between(beforeEach, afterEach);
+
+  test('a store with a damaged log is served as visitors had it last, with the fault', async () => {
+    await promoteTinySite(store, "'<h1>One</h1>'", ['/one']);
+    expect(await showHead(store)).toBeUndefined();
+    const [key = ''] = await store.list('live/');
+    await writeFile(join(store.name, key), 'other bytes');
+    expect(await showHead(store)).toContain(key);
+  });
+
+  test('a store without a site is not served', async () => {
+    await expect(showHead(store)).rejects.toThrow(/^nothing is live in /);
+  });
 });
