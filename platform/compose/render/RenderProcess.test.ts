@@ -36,6 +36,14 @@ beforeAll(() => {
   process.env['SITE_TEST_SECRET'] = secret;
 });
 
+test('a process starts without the environment of its command', async () => {
+  // Node itself would obey this, before the code of an app runs.
+  process.env['NODE_OPTIONS'] = '--import=data:text/javascript,process.exit(1)';
+  const text = await render('path');
+  delete process.env['NODE_OPTIONS'];
+  expect(text).toBe('/one');
+});
+
 test('each of many requests that wait for one process gets its own response', async () => {
   const process = await open('path');
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
