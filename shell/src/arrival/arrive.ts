@@ -1,5 +1,4 @@
 import { focusAnchor, focusHeading } from './focus.ts';
-import { findAnchor, scrollToAnchor } from './scroll.ts';
 
 const anchorDelay = 100;
 let scrolling: ReturnType<typeof setTimeout> | undefined;
@@ -18,4 +17,19 @@ export function arrive(hash: string, restored: number | undefined): void {
     if (anchor) focusAnchor(anchor);
     else focusHeading();
   }
+}
+
+/** The element that a hash names; a stray `%` in the hash names nothing. */
+export function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls to an anchor; `scroll-padding-top` keeps it 80 px below the top of the window. */
+export function scrollToAnchor(anchor: Element): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  anchor.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -1,5 +1,4 @@
 import type { Federation } from '@mirqam/shared/federation/startFederation';
-import { countBytes } from './countBytes.ts';
 import { keepAssets, missingImages } from './keepAssets.ts';
 import { watchLinksInView } from './linksInView.ts';
 import { type FindLink, isPageLink, type LoadedLink, type PageLink, type RenderAhead } from './pageLink.ts';
@@ -127,3 +126,23 @@ declare global {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
+
+/** Counts the bytes of the scripts and stylesheets that the document fetches over the network from now on. */
+function countBytes() {
+  let bytes = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) if (isCode(entry)) bytes += entry.transferSize;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return {
+    bytes() {
+      add(observer.takeRecords());
+      return bytes;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+const isCode = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  entry instanceof PerformanceResourceTiming && /script|link|fetch/.test(entry.initiatorType);

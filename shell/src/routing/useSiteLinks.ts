@@ -1,9 +1,8 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
-import { isPlainClick } from './linkTarget.ts';
 import type { View } from './matchRoute.ts';
-import { linkFinder, type RenderAhead } from './pageLink.ts';
+import { isPlainClick, linkFinder, type RenderAhead } from './pageLink.ts';
 import { prefetchAtRest, prefetchRoutes } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { Navigate } from './useDestination.ts';

@@ -1,4 +1,4 @@
-import { findAnchor, scrollToAnchor } from './scroll.ts';
+import { findAnchor, scrollToAnchor } from './arrive.ts';
 
 document.body.innerHTML = '<section id="our values"></section>';
 const section = document.querySelector('section') ?? document.body;
