@@ -13,7 +13,7 @@ import { desktop, phone, tablet } from '../support/widths.ts';
 const budgets = {
   script: { most: 118, least: 98 },
   document: { most: 17.9, least: 4 },
-  font: { most: 45, least: 30 },
+  font: { most: 42.5, least: 30 },
   image: { most: 60, least: 0 },
 } as const;
 
