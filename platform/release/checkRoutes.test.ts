@@ -1,90 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
+import { scratchFolder } from '../testing/scratchFolder.ts';
+import { checkFiles } from './checkFiles.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { placeOf } from './placeOf.ts';
 
-const describe = (path: string) => `A description of ${path} in one sentence`.padEnd(130, '.');
+describe('routes', () => {
+  const describe = (path: string) => `A description of ${path} in one sentence`.padEnd(130, '.');
 
-const app = (name: string, ...paths: readonly (Partial<RoutePath> & { readonly path: string })[]) => ({
-  app: name,
-  routes: [
-    {
-      pattern: '/:slug',
-      page: 'NewsPage',
-      paths: paths.map((about) => ({ title: about.path, description: describe(about.path), ...about })),
-    },
-  ],
+  const app = (name: string, ...paths: readonly (Partial<RoutePath> & { readonly path: string })[]) => ({
+    app: name,
+    routes: [
+      {
+        pattern: '/:slug',
+        page: 'NewsPage',
+        paths: paths.map((about) => ({ title: about.path, description: describe(about.path), ...about })),
+      },
+    ],
+  });
+
+  const letters = (count: number) => 'x'.repeat(count);
+
+  test.each([
+    ['a title of 60 characters with the name of the site', { title: letters(60 - ' | Mirqam'.length) }],
+    ['a description of 120 characters', { description: letters(120) }],
+    ['a description of 155 characters', { description: letters(155) }],
+    ['a trail that ends at the page itself', { trail: [{ name: 'News' }, { name: 'Today', path: '/today' }] }],
+  ])('%s is accepted', (_, about) => {
+    expect(() => checkRoutes([app('news', { path: '/today', ...about })])).not.toThrow();
+  });
+
+  test.each([
+    [
+      'a longer title',
+      { title: letters(61 - ' | Mirqam'.length) },
+      "the title of /today in news has 61 characters with the site's name: write at most 60",
+    ],
+    [
+      'a shorter description',
+      { description: letters(119) },
+      'the description of /today in news has 119 characters: write 120 to 155',
+    ],
+    [
+      'a longer description',
+      { description: letters(156) },
+      'the description of /today in news has 156 characters: write 120 to 155',
+    ],
+    [
+      'a trail that stops before the page',
+      { trail: [{ name: 'News', path: '/news' }] },
+      'the trail of /today in news does not end at the page itself: add it as the last step',
+    ],
+    [
+      'an empty trail',
+      { trail: [] },
+      'the trail of /today in news does not end at the page itself: add it as the last step',
+    ],
+  ])('%s is refused with page, app and remedy', (_, about, error) => {
+    expect(() => checkRoutes([app('news', { path: '/today', ...about })])).toThrow(error);
+  });
+
+  test('a page in Arabic has a language, and a description that may be shorter', () => {
+    const arabic = (language?: string) => {
+      const { routes, ...rest } = app('news', { path: '/ar/today', description: letters(95) });
+      return { ...rest, routes: routes.map((route) => ({ ...route, ...(language ? { language } : {}) })) };
+    };
+    expect(() => checkRoutes([arabic('ar')])).not.toThrow();
+    expect(() => checkRoutes([arabic()])).toThrow(
+      "/ar/today in news is below /ar but its route has the language en: give the route `language: 'ar'`, or change the path",
+    );
+  });
+
+  test.each(['title', 'description'] as const)('two pages with the same %s are refused, also in two apps', (field) => {
+    const text = letters(field === 'title' ? 20 : 130);
+    const one = { path: '/one', [field]: text };
+    const other = { path: '/other', [field]: text };
+    expect(() => checkRoutes([app('news', one, other)])).toThrow(
+      `/one in news and /other in news have the same ${field}: change one`,
+    );
+    expect(() => checkRoutes([app('news', one), app('legal', other)])).toThrow(
+      `/one in news and /other in legal have the same ${field}: change one`,
+    );
+  });
+
+  const linkIn = (menu: string) => app('legal', { path: '/cookies', menus: [{ menu, label: 'Cookies' }] });
+
+  test('a link in a menu that no page shows is refused with the menus to choose from', () => {
+    const [route] = app('news', { path: '/today' }).routes;
+    const news = { app: 'news', routes: route ? [{ ...route, shows: { topics: 'cards' } as const }] : [] };
+    for (const menu of ['header', 'footer', 'topics']) expect(() => checkRoutes([news, linkIn(menu)])).not.toThrow();
+    expect(() => checkRoutes([news, linkIn('foter')])).toThrow(
+      '/cookies in legal has a link in the menu "foter", which no page shows: choose one of header, footer, topics',
+    );
+  });
 });
 
-const letters = (count: number) => 'x'.repeat(count);
-
-test.each([
-  ['a title of 60 characters with the name of the site', { title: letters(60 - ' | Mirqam'.length) }],
-  ['a description of 120 characters', { description: letters(120) }],
-  ['a description of 155 characters', { description: letters(155) }],
-  ['a trail that ends at the page itself', { trail: [{ name: 'News' }, { name: 'Today', path: '/today' }] }],
-])('%s is accepted', (_, about) => {
-  expect(() => checkRoutes([app('news', { path: '/today', ...about })])).not.toThrow();
-});
-
-test.each([
-  [
-    'a longer title',
-    { title: letters(61 - ' | Mirqam'.length) },
-    "the title of /today in news has 61 characters with the site's name: write at most 60",
-  ],
-  [
-    'a shorter description',
-    { description: letters(119) },
-    'the description of /today in news has 119 characters: write 120 to 155',
-  ],
-  [
-    'a longer description',
-    { description: letters(156) },
-    'the description of /today in news has 156 characters: write 120 to 155',
-  ],
-  [
-    'a trail that stops before the page',
-    { trail: [{ name: 'News', path: '/news' }] },
-    'the trail of /today in news does not end at the page itself: add it as the last step',
-  ],
-  [
-    'an empty trail',
-    { trail: [] },
-    'the trail of /today in news does not end at the page itself: add it as the last step',
-  ],
-])('%s is refused with page, app and remedy', (_, about, error) => {
-  expect(() => checkRoutes([app('news', { path: '/today', ...about })])).toThrow(error);
-});
-
-test('a page in Arabic has a language, and a description that may be shorter', () => {
-  const arabic = (language?: string) => {
-    const { routes, ...rest } = app('news', { path: '/ar/today', description: letters(95) });
-    return { ...rest, routes: routes.map((route) => ({ ...route, ...(language ? { language } : {}) })) };
+describe('files', () => {
+  const check = (file: string, bytes = 1) => {
+    return () => checkFiles({ app: 'legal', files: { [file]: { integrity: 'sha256-', bytes } } });
   };
-  expect(() => checkRoutes([arabic('ar')])).not.toThrow();
-  expect(() => checkRoutes([arabic()])).toThrow(
-    "/ar/today in news is below /ar but its route has the language en: give the route `language: 'ar'`, or change the path",
-  );
+
+  test.each(['remoteEntry.js', 'art/card.svg', 'files/guide.0123456789.pdf'])('%s is accepted', (file) => {
+    expect(check(file)).not.toThrow();
+  });
+
+  test('a file of an unknown kind is refused, so that no server sends it with a wrong type', () => {
+    expect(check('files/tool.exe')).toThrow(/^files\/tool\.exe of legal is not a kind of file .*: use one of avif, /);
+    expect(check('files/GUIDE.PDF')).toThrow(/in small letters$/);
+  });
+
+  test('a file whose name is not an address is refused', () => {
+    expect(check('files/my guide.pdf')).toThrow('"files/my guide.pdf" of legal is not an address: name the file with ');
+  });
+
+  test('a file that is larger than its kind may be is refused with both sizes', () => {
+    expect(check('files/photo.png', 1_230_000)).toThrow(
+      'files/photo.png of legal takes 1.2 MB, more than the 200 KB that an image may: save it as AVIF in the size that is ' +
+        'shown, or draw decoration in src/art.ts',
+    );
+    expect(check('files/guide.pdf', 1_230_000)).not.toThrow();
+  });
 });
 
-test.each(['title', 'description'] as const)('two pages with the same %s are refused, also in two apps', (field) => {
-  const text = letters(field === 'title' ? 20 : 130);
-  const one = { path: '/one', [field]: text };
-  const other = { path: '/other', [field]: text };
-  expect(() => checkRoutes([app('news', one, other)])).toThrow(
-    `/one in news and /other in news have the same ${field}: change one`,
-  );
-  expect(() => checkRoutes([app('news', one), app('legal', other)])).toThrow(
-    `/one in news and /other in legal have the same ${field}: change one`,
-  );
-});
+describe('places in sources', () => {
+  const root = join(scratchFolder(beforeEach, afterEach), 'remote-news');
+  beforeEach(async () => {
+    await mkdir(join(root, 'src/content'), { recursive: true });
+    await writeFile(join(root, 'src/content/today.ts'), "export const today = {\n  title: 'The reader\\'s day',\n};\n");
+    await writeFile(join(root, 'src/routes.test.ts'), "test('Elsewhere');\n");
+  });
 
-const linkIn = (menu: string) => app('legal', { path: '/cookies', menus: [{ menu, label: 'Cookies' }] });
+  test('a string is found in its file and line', async () => {
+    expect(await placeOf({ name: 'news', root }, "The reader's day")).toBe('remote-news/src/content/today.ts:2');
+  });
 
-test('a link in a menu that no page shows is refused with the menus to choose from', () => {
-  const [route] = app('news', { path: '/today' }).routes;
-  const news = { app: 'news', routes: route ? [{ ...route, shows: { topics: 'cards' } as const }] : [] };
-  for (const menu of ['header', 'footer', 'topics']) expect(() => checkRoutes([news, linkIn(menu)])).not.toThrow();
-  expect(() => checkRoutes([news, linkIn('foter')])).toThrow(
-    '/cookies in legal has a link in the menu "foter", which no page shows: choose one of header, footer, topics',
-  );
+  test.each(['The reader', 'Elsewhere'])('"%s", which no source has as a string, leads to the routes', async (text) => {
+    expect(await placeOf({ name: 'news', root }, text)).toBe('remote-news/src/routes.ts');
+  });
 });

@@ -1,17 +1,38 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { writeSiteAddresses } from './siteAddresses.ts';
+import { addMoved, readSnapshot, removeMoved } from './siteSnapshot.ts';
 
-test('a checkout that cannot be written is named with the way out', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'checkout-'));
-  // Permissions do not stop an administrator.
-  await writeFile(join(root, '.cache'), '');
-  const error = await writeSiteAddresses(root).catch((reason) => reason);
-  await rm(root, { recursive: true });
-  expect(error).toBeInstanceOf(UserError);
-  expect(error.message).toMatch(
-    /^\.cache\/siteAddresses\.d\.ts cannot be written \(E\w+: .*\): check the folder and its owner$/,
-  );
+describe('addresses', () => {
+  test('a checkout that cannot be written is named with the way out', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'checkout-'));
+    // Permissions do not stop an administrator.
+    await writeFile(join(root, '.cache'), '');
+    const error = await writeSiteAddresses(root).catch((reason) => reason);
+    await rm(root, { recursive: true });
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toMatch(
+      /^\.cache\/siteAddresses\.d\.ts cannot be written \(E\w+: .*\): check the folder and its owner$/,
+    );
+  });
+});
+
+describe('the snapshot of a site', () => {
+  const root = scratchFolder(beforeEach, afterEach);
+
+  test('a clone knows the addresses of all remotes that have moved, until they are back', async () => {
+    await addMoved(root, 'legal', ['/terms']);
+    await addMoved(root, 'events', ['/events']);
+    expect(await writeSiteAddresses(root)).toBe(2);
+    const types = await readFile(join(root, '.cache/siteAddresses.d.ts'), 'utf8');
+    expect(types).toContain("readonly '/terms': 'legal';");
+    expect(types).toContain("readonly '/events': 'events';");
+    await removeMoved(root, 'legal');
+    expect(readSnapshot(root)).toMatchObject({ from: 'events', addresses: { '/events': 'events' } });
+    await removeMoved(root, 'events');
+    expect(readSnapshot(root)).toBeUndefined();
+  });
 });

@@ -1,66 +1,157 @@
 import { createServer, type Server } from 'node:http';
+import { UserError } from '../../messages/UserError.ts';
 import { freePort, listenOnFreePort } from '../../testing/freePort.ts';
 import { probeUpstream, releasedPage } from './releasedPage.ts';
-import { openUpstream } from './Upstream.ts';
+import { routesElsewhere } from './routesElsewhere.ts';
+import { openUpstream, type Upstream } from './Upstream.ts';
 
-const carrying = (json: string) =>
-  `<meta name="composition" content="a">\n<script type="application/json" id="composition">${json}</script>`;
+describe('released pages', () => {
+  const carrying = (json: string) =>
+    `<meta name="composition" content="a">\n<script type="application/json" id="composition">${json}</script>`;
 
-const pages: Readonly<Record<string, string>> = {
-  '/': carrying('{"id":"c0ffee0001","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
-  '/broken': carrying('{"id":'),
-  '/other': carrying('{}'),
-  '/none': '<h1>Another site</h1>',
-};
-const redirects: Readonly<Record<string, string>> = { '/gone': 'http://', '/elsewhere': 'https://www.example.org/' };
+  const pages: Readonly<Record<string, string>> = {
+    '/': carrying('{"id":"c0ffee0001","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
+    '/broken': carrying('{"id":'),
+    '/other': carrying('{}'),
+    '/none': '<h1>Another site</h1>',
+  };
+  const redirects: Readonly<Record<string, string>> = { '/gone': 'http://', '/elsewhere': 'https://www.example.org/' };
 
-let server: Server;
-let origin = '';
-beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    const location = redirects[url];
-    if (location) response.writeHead(301, { Location: location }).end();
-    else response.writeHead(pages[url] ? 200 : 404).end(pages[url] ?? pages['/']);
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      const location = redirects[url];
+      if (location) response.writeHead(301, { Location: location }).end();
+      else response.writeHead(pages[url] ? 200 : 404).end(pages[url] ?? pages['/']);
+    });
+    origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   });
-  origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const read = (path: string) => releasedPage(openUpstream(origin), path);
+  const probe = (address: string) => probeUpstream(openUpstream(address));
+
+  test('a page comes with its composition', async () => {
+    expect(await read('/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
+  });
+
+  test.each([
+    ['/broken', 'has a composition that is not JSON'],
+    ['/other', 'has a composition that this checkout cannot read'],
+    ['/none', 'holds no composition'],
+  ])('%s %s', async (path, fault) => {
+    await expect(read(path)).rejects.toThrow(`${origin} (${path}) ${fault}`);
+  });
+
+  test('a redirect to an invalid address is refused', async () => {
+    await expect(read('/gone')).rejects.toThrow(`${origin} redirects /gone to "http://", which is not an address`);
+  });
+
+  test('a start page of this tool is accepted', async () => {
+    await expect(probe(origin)).resolves.toBeUndefined();
+  });
+
+  test('an address that does not respond is refused', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    await expect(probe(nobody)).rejects.toThrow(new RegExp(`^${nobody} does not respond \\(.+\\): check the address`));
+  });
+
+  test.each([
+    ['/none', 'holds no composition, so this tool did not make it: check --from'],
+    ['/elsewhere', 'redirects to https://www.example.org/: use that address in --from'],
+    ['/_preview/gone', 'responds with 404: check the address in --from'],
+  ])('%s as the start page: %s', async (path, message) => {
+    await expect(probe(origin + path)).rejects.toThrow(message);
+  });
 });
 
-const read = (path: string) => releasedPage(openUpstream(origin), path);
-const probe = (address: string) => probeUpstream(openUpstream(address));
+describe('requests', () => {
+  let site: Server;
+  let host = '';
 
-test('a page comes with its composition', async () => {
-  expect(await read('/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
+  /** Responds with the credentials of the request. */
+  beforeAll(async () => {
+    site = createServer((request, response) => {
+      const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
+      response.end(Buffer.from(credentials, 'base64'));
+    });
+    host = `127.0.0.1:${await listenOnFreePort(site)}`;
+  });
+  afterAll(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+
+  test('the name of a site omits the user and password of its address', () => {
+    expect(openUpstream('https://ada:secret@example.org/').name).toBe('https://example.org');
+    expect(openUpstream('https://ada:secret@example.org/_preview/3f2a9c1b7d').name).toBe(
+      'https://example.org/_preview/3f2a9c1b7d',
+    );
+  });
+
+  test.each([
+    ['ada:secret', 'ada:secret'],
+    ['ada:grün', 'ada:grün'],
+    ['ada:пароль', 'ada:пароль'],
+    ['ada:100%25', 'ada:100%'],
+  ])('user and password are sent from %s', async (written, sent) => {
+    const response = await openUpstream(`http://${written}@${host}`).request('/');
+    expect(await response.text()).toBe(sent);
+  });
+
+  test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
+    expect(() => openUpstream(`http://${written}@${host}`)).toThrow(UserError);
+  });
+
+  test.each(['//', '//elsewhere.example/'])('%s is refused as a path', async (path) => {
+    await expect(openUpstream(`http://${host}`).request(path)).rejects.toThrow(
+      `${path} is not a path of http://${host}: start it with one slash`,
+    );
+  });
+
+  test.each([
+    ['ftp://ada:secret@example.org', '…@example.org'],
+    ['//ada:secret@example.org', '…@example.org'],
+    ['https://ada:se@cret@exa mple.org', '…@exa mple.org'],
+    ['staging', 'staging'],
+  ])('%s is refused without its password', (address, shown) => {
+    expect(() => openUpstream(address)).toThrow(
+      `--from must be an address such as https://www.example.org, got "${shown}"`,
+    );
+  });
 });
 
-test.each([
-  ['/broken', 'has a composition that is not JSON'],
-  ['/other', 'has a composition that this checkout cannot read'],
-  ['/none', 'holds no composition'],
-])('%s %s', async (path, fault) => {
-  await expect(read(path)).rejects.toThrow(`${origin} (${path}) ${fault}`);
-});
+describe('routes of released apps', () => {
+  const version = '1.0.0-0000000000';
+  const apps = {
+    shell: { version },
+    legal: { version, routes: [['/old-terms', 'TermsPage', 'Terms']] },
+    marketing: { version, routes: [['/about', 'AboutPage', 'About us']] },
+  };
+  const page = `<script type="application/json" id="composition">${JSON.stringify({ id: 'c0ffee0001', apps })}</script>`;
+  const site = (status: number): Upstream => ({
+    name: 'https://www.example.org',
+    origin: 'https://www.example.org',
+    base: '',
+    request: async () => new Response(page, { status }),
+  });
+  const checkout = { apps: { legal: { version: 'dev' } } };
+  const mixed = { upstream: site(200), isMixed: true, isAlone: false };
 
-test('a redirect to an invalid address is refused', async () => {
-  await expect(read('/gone')).rejects.toThrow(`${origin} redirects /gone to "http://", which is not an address`);
-});
+  test('the pages elsewhere are those of the deployed apps that are not built from source', async () => {
+    expect(await routesElsewhere(mixed, checkout)).toEqual(['/about']);
+  });
 
-test('a start page of this tool is accepted', async () => {
-  await expect(probe(origin)).resolves.toBeUndefined();
-});
+  test('a checkout of all apps has no pages elsewhere', async () => {
+    expect(await routesElsewhere({ ...mixed, isMixed: false }, checkout)).toEqual([]);
+  });
 
-test('an address that does not respond is refused', async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  await expect(probe(nobody)).rejects.toThrow(new RegExp(`^${nobody} does not respond \\(.+\\): check the address`));
-});
-
-test.each([
-  ['/none', 'holds no composition, so this tool did not make it: check --from'],
-  ['/elsewhere', 'redirects to https://www.example.org/: use that address in --from'],
-  ['/_preview/gone', 'responds with 404: check the address in --from'],
-])('%s as the start page: %s', async (path, message) => {
-  await expect(probe(origin + path)).rejects.toThrow(message);
+  test('nobody knows the pages elsewhere of a site that fails, nor of an app alone', async () => {
+    expect(await routesElsewhere({ ...mixed, upstream: site(500) }, checkout)).toBeUndefined();
+    expect(await routesElsewhere({ ...mixed, upstream: undefined, isAlone: true }, checkout)).toBeUndefined();
+  });
 });
