@@ -23,7 +23,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'Before you pay a registration fee, we look for a named committee, a real venue and a past programme.',
       'All fees in one list',
-      'Registration, page and open access fees, as the organiser states them.',
+      'Registration and page fees, as the organiser states them.',
     ],
   },
   '/journals/author/attend-conference': {
@@ -38,8 +38,8 @@ export const promises: PromiseRegister = {
   },
   '/journals/publisher/maintance-security': {
     proposed: [
-      'Updates, monitoring and tested backups.',
-      'Updates, monitoring and backups on a schedule that you can see.',
+      'Planned updates and tested backups.',
+      'Updates and backups on a schedule that you can see.',
       'A schedule, a log and tested backups',
       'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
       'Connections are encrypted with current versions of TLS.',
@@ -50,8 +50,8 @@ export const promises: PromiseRegister = {
     remarks: ['Backups that have been tried'],
   },
   '/journals/publisher/journal-web-develop': {
-    proposed: ['Fees, licences and review rules are where authors and DOAJ expect them.'],
-    remarks: ['Authors look for the scope, the fees, the review times and the submit button.'],
+    proposed: ['Fees and licences are where authors and DOAJ expect them.'],
+    remarks: ['Authors look for the fees and the submit button.'],
   },
   '/journals/editor/journal-metrics-analytics': {
     specified: ['We reply within 24 hours.'],

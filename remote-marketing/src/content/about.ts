@@ -59,7 +59,7 @@ export const about = {
         },
         {
           img: 'star',
-          para: '<strong>Diversity.</strong> Authors and reviewers of every country, language and career stage are welcome.',
+          para: '<strong>Diversity.</strong> Authors and reviewers of every country and career stage are welcome.',
         },
         {
           img: 'star',

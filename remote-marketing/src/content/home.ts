@@ -46,7 +46,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Tell us what you are working on',
-    para: 'Send us an outline, a draft or a question.',
+    para: 'Send us a draft or a question.',
     action: 'Contact us',
   },
 };

@@ -12,7 +12,7 @@ export const homeJourney: JourneyContent = {
     {
       drawing: 'checks',
       title: 'Checks',
-      desc: 'We look for missing parts, missing approvals and copied text.',
+      desc: 'We look for missing approvals and copied text.',
     },
     {
       drawing: 'reviewers',

@@ -93,7 +93,7 @@ export const promises: PromiseRegister = {
       'Days 24–28: Copy-editing and typesetting; the authors check the proofs.',
       'Days 29–30: The DOI is registered, the paper goes online, and its record is sent to the indexes.',
       'You receive a draft timetable.',
-      'Reports, replies and decisions are kept together in case someone asks.',
+      'Reports and replies are kept together in case someone asks.',
     ],
   },
   '/accelerating_action': {

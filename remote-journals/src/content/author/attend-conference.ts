@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'attend-conference',
   label: 'Attend a conference',
-  desc: 'Choose a meeting, apply for a grant, register and prepare.',
+  desc: 'A meeting that suits you, and help with the grant.',
   icon: 'calendar',
   description:
     'Help with choosing an academic conference, applying for a travel grant, registering in time, planning your days there and following up.',
@@ -66,7 +66,7 @@ export const content = {
   services: [
     {
       heading: 'Your first conference',
-      para: 'Chairs, discussants, poster sessions and side events, explained.',
+      para: 'What discussants and side events are for.',
     },
     {
       heading: 'No commission',

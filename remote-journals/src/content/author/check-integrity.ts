@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'check-integrity',
   label: 'Check integrity on my paper',
-  desc: 'Overlap, references and figures checked in private.',
+  desc: 'Overlap and references checked in private.',
   icon: 'shield',
   description:
     'A private check of your manuscript before submission: text similarity, references, retracted sources, figures, ethics and authorship statements.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper. Similarity, citations, images and declarations, checked in private while you still have time to act.',
+    desc: 'For one paper. Checked in private, while you still have time to act.',
   },
   facts: {
     send: 'The manuscript, its length and the journal’s name',
@@ -35,11 +35,9 @@ export const content = {
     alt: 'Detail of the example: Page 2, lines 18–19',
     title: 'References that lead nowhere, figures that repeat',
     heading1: 'Every DOI followed',
-    para1:
-      'The report lists references that lead nowhere, those whose details belong to another article, and those since corrected or retracted.',
+    para1: 'The report lists references that lead nowhere, and those that were corrected or retracted later.',
     heading2: 'Images at full size',
-    para2:
-      'We look for repeated panels, abrupt edges and contrast that hides a background, and put each finding to you as a question.',
+    para2: 'We look for repeated panels and abrupt edges, and put each finding to you as a question.',
     list: [],
   },
   section3: {

@@ -42,7 +42,7 @@ export const content = {
     para2:
       'This checks the text, not the analysis. For a scientific or statistical review, see <a href="/journals/author/evaluate-my-paper">Evaluate my paper</a>.',
     list: [
-      { icon: 'chart', para: 'Charts: can readers understand the axes, error bars and legend without the text?' },
+      { icon: 'chart', para: 'Charts: can readers understand the axes and the error bars without the text?' },
       { icon: 'layers', para: 'Tables: are the totals right?' },
     ],
   },

@@ -71,7 +71,7 @@ export const content = {
   services: [
     {
       heading: 'Your accent is welcome',
-      para: 'We work on pace, stress and structure.',
+      para: 'We work on pace and stress.',
     },
     {
       heading: 'If you are nervous',

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'author',
   slug: 'submit-my-paper',
   label: 'Submit my paper in a conference',
-  desc: 'Template, anonymous copy and deadlines for the conference you chose.',
+  desc: 'The template and the deadlines of the conference you chose.',
   icon: 'presentation',
   description:
     'Help with submitting a conference paper: template, anonymous copy, deadlines, replies to reviewers and publication in the proceedings.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a conference that you have chosen. We prepare the paper, guide you through the upload and help you to answer the reviews.',
+    desc: 'For a conference that you have chosen: from the template to your reply to the reviews.',
   },
   facts: {
     send: 'Your paper and the call for papers',
@@ -48,7 +48,7 @@ export const content = {
     alt: 'Detail of the example: 2 September',
     title: 'When the reviews arrive',
     para1:
-      'We sort the comments into corrections, clarifications and disagreements, and read your draft reply. Where the reviewers contradict each other, we suggest which of them to follow and why.',
+      'We sort out which comments you accept and which you dispute, and read your draft reply. Where the reviewers contradict each other, we suggest which of them to follow and why.',
     para2:
       'After a refusal, we name other meetings for the revised text. For a journal article instead, see <a href="/journals/author/find-a-journal">Find a journal</a>.',
     list: [],
@@ -84,7 +84,7 @@ export const content = {
     },
     {
       heading: 'All fees in one list',
-      para: 'Registration, page and open access fees, as the organiser states them.',
+      para: 'Registration and page fees, as the organiser states them.',
     },
   ],
 } as const satisfies JournalContent;

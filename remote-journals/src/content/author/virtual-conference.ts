@@ -27,10 +27,10 @@ export const content = {
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
-      'A short call settles light, sound and background, and you record in your own room. Then we trim false starts and export the file for the platform. We do not change what you say.',
+      'A short call settles light and sound, and you record in your own room. Then we trim false starts and export the file for the platform. We do not change what you say.',
     heading2: 'If the talk is live',
     para2:
-      'In a test room you share slides, switch windows, lose the connection on purpose and rejoin. The platform remains the organiser’s responsibility.',
+      'In a test room you share slides, then lose the connection on purpose and rejoin. The platform remains the organiser’s responsibility.',
     list: [{ icon: 'globe', para: 'Session times converted for you and your co-authors' }],
   },
   section2: {
@@ -38,7 +38,7 @@ export const content = {
     alt: 'Detail of the example: Comment in the margin',
     title: 'Captions and a transcript',
     para1:
-      'Automatic captions can get species, formulas and surnames wrong. We correct them against your script. Colleagues can search the transcript, and those with hearing loss can read it.',
+      'Automatic captions can get species and surnames wrong. We correct them against your script. Colleagues can search the transcript, and those with hearing loss can read it.',
     para2: 'A talk in another language can carry English subtitles.',
     list: [{ icon: 'lock', para: 'We read the consent form for recordings with you.' }],
   },

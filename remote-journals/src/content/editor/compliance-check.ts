@@ -4,7 +4,7 @@ export const entry = {
   audience: 'editor',
   slug: 'compliance-check',
   label: 'Pre-Submission compliance check',
-  desc: 'Ethics statements, data and format checked on arrival.',
+  desc: 'Ethics statements and format checked on arrival.',
   icon: 'check',
   description:
     'We check manuscripts against your journal’s rules for files, ethics, data and anonymity, and settle formal points with the authors first.',
@@ -31,9 +31,7 @@ export const content = {
     heading2: 'Applied to your manuscripts',
     para2:
       'Software counts words and tests links. A person looks at what needs judgement, such as an image that could identify a patient.',
-    list: [
-      { icon: 'lock', para: 'For anonymous review: names, grants, repositories and phrases that identify authors' },
-    ],
+    list: [{ icon: 'lock', para: 'For anonymous review: grants and phrases that identify authors' }],
   },
   section2: {
     img: 'editor/ComplianceCheck-2',

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'editor',
   slug: 'conference-presentation-support',
   label: 'Conference presentation support',
-  desc: 'Slides, session plans and speaker briefings for editors at conferences.',
+  desc: 'Slides and run sheets for editors at conferences.',
   icon: 'presentation',
   description:
     'For editors who speak or chair at conferences: keynote and “meet the editor” slides, run sheets, speaker briefings and help with follow-up.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For editors who give a keynote, chair a session or present their journal. We help with slides, speakers and timing.',
+    desc: 'For editors who give a keynote or chair a session. We help with slides and timing.',
   },
   facts: {
     send: 'Date, audience and the organiser’s technical sheet',
@@ -41,7 +41,7 @@ export const content = {
     alt: 'Detail of the example: 14:39',
     title: 'When you chair a session',
     para1:
-      'Speakers send their title, biography and technical needs, and get the same short briefing. You receive a run sheet, cards with the pronunciation of names, and two questions per talk.',
+      'Speakers send their title and technical needs, and get the same short briefing. You receive a run sheet, cards with the pronunciation of names, and two questions per talk.',
     para2: 'For a panel we look for a point on which the guests differ.',
     list: [],
   },

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'editor',
   slug: 'conference-registration-logistics',
   label: 'Conference registration & Logistics',
-  desc: 'Registration, letters, rooms and badges, while you plan the programme.',
+  desc: 'Registration and rooms, while you plan the programme.',
   icon: 'calendar',
   description:
     'Registration, delegates’ questions, invitation letters, rooms, badges and certificates for conferences run by journal editors and societies.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a meeting of your journal or society. We register, answer, book and print while you look after the programme.',
+    desc: 'For a meeting of your journal or society. We look after the delegates, you after the programme.',
   },
   facts: {
     send: 'Your dates, venue and categories of delegates',
@@ -30,7 +30,7 @@ export const content = {
       'Delegates first see a table: who may come, what each group pays, what that includes and by when a place can be cancelled.',
     heading2: 'What delegates fill in and receive',
     para2:
-      'The form asks only for what the event needs, and says why. Delegates receive a confirmation, a receipt and a link for changes. Card payments go through the provider of your institution, and we do not see card numbers.',
+      'The form asks only for what the event needs, and says why. Delegates receive a receipt and a link for changes. Card payments go through the provider of your institution, and we do not see card numbers.',
     list: [
       {
         icon: 'lock',
@@ -48,7 +48,7 @@ export const content = {
     title: 'Letters, rooms and travel',
     para1:
       'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date.',
-    para2: 'The plan of the venue shows seats, screens, sockets and step-free routes.',
+    para2: 'The plan of the venue shows sockets and step-free routes.',
     list: [],
   },
   section3: {
@@ -56,7 +56,7 @@ export const content = {
     alt: 'Detail of the example: Conference office',
     title: 'During the meeting, and afterwards',
     para1:
-      'Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session, itemised accounts and the answers to the questionnaire.',
+      'Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session and itemised accounts.',
     para2:
       'For talks and chairing, see <a href="/journals/editor/conference-presentation-support">Conference presentation support</a>. For the whole event, see <a href="/services/conference_services">conference services</a>.',
     list: [],
@@ -86,7 +86,7 @@ export const content = {
   services: [
     {
       heading: 'Figures for the committee',
-      para: 'Registrations, payments and open questions, on the days that you choose.',
+      para: 'Registrations and payments, on the days that you choose.',
     },
     {
       heading: 'Delegates who take part online',

@@ -48,7 +48,7 @@ export const content = {
     alt: 'Detail of the example: Citations per article',
     title: 'A report to discuss',
     para1:
-      'Charts, definitions and proposals come with the tables behind them as a spreadsheet. The next report uses the same definitions, so that the years can be compared.',
+      'Charts come with the tables behind them as a spreadsheet. The next report uses the same definitions, so that the years can be compared.',
     para2:
       '<a href="/contact">Contact us</a> with the name of the journal and the system you use. We reply within 24 hours.',
     list: [{ icon: 'presentation', para: 'Slides for the board meeting, one for each decision' }],

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'publisher',
   slug: 'analytics-reporting-dashboard',
   label: 'Analytics & Reporting dashboard',
-  desc: 'Submissions, turnaround and readership on one screen.',
+  desc: 'Submissions and readership on one screen.',
   icon: 'chart',
   description:
     'A dashboard for journal publishers: submissions, review times, usage and citations of all your titles, with definitions, sources and reports.',
@@ -29,7 +29,7 @@ export const content = {
     list: [
       {
         icon: 'file',
-        para: '<strong>What comes in?</strong> Submissions by journal, country and article type.',
+        para: '<strong>What comes in?</strong> Submissions by journal and country.',
       },
       {
         icon: 'clock',
@@ -60,7 +60,7 @@ export const content = {
     img: 'publisher/Analytics-3',
     alt: 'Detail of the example: Citations in open DOI metadata',
     title: 'From last year’s data to a first version',
-    para1: 'We compare the fields of your exports, list the gaps and build a first version for you to correct.',
+    para1: 'We compare the fields of your exports, and build a first version for you to correct.',
     para2: `Where a journal has few papers, the dashboard shows counts and no percentages. It does not identify readers. For a single journal in more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,
     list: [],
   },

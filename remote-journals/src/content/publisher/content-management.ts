@@ -4,7 +4,7 @@ export const entry = {
   audience: 'publisher',
   slug: 'content-management',
   label: 'Content management & Archiving',
-  desc: 'Versions, corrections and back issues stored for the long term.',
+  desc: 'Corrections and back issues stored for the long term.',
   icon: 'layers',
   description:
     'Content management for journal publishers: JATS XML, licences, corrections and retractions in one store, with deposits in preservation archives.',
@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: DOI',
     title: 'One master copy of each article',
     para1:
-      'Your production manager chooses the right copy. We convert it to JATS XML, and make web page, PDF and index files from this master.',
+      'Your production manager chooses the right copy. We convert it to JATS XML, and make the web page and the PDF from this master.',
     list: [
       {
         icon: 'settings',

@@ -25,8 +25,7 @@ export const content = {
     img: 'publisher/Journalhosting-1',
     alt: 'Detail of the example: Articles',
     title: 'What the journals share, and what they keep',
-    para1:
-      'Each journal keeps its domain, cover and editors. They share one search, one article template and one set of accounts.',
+    para1: 'Each journal keeps its domain and cover. They share one search and one set of accounts.',
     list: [
       {
         icon: 'lock',
@@ -48,7 +47,7 @@ export const content = {
     title: 'Moving from your present platform',
     heading1: 'Before the move',
     para1:
-      'We count your volumes, articles, supplements and corrections, and list the gaps. Then your editors get a test site, hidden from search engines.',
+      'We count your articles and corrections, and list the gaps. Then your editors get a test site, hidden from search engines.',
     heading2: 'On the day',
     para2:
       'Old addresses redirect to the new pages, the Crossref record of each DOI is updated, and then we test the links.',
@@ -95,7 +94,7 @@ export const content = {
     },
     {
       heading: 'Your content if you leave',
-      para: 'Files, metadata and a list of redirects in standard formats, ready for your next platform.',
+      para: 'Files and metadata in standard formats, ready for your next platform.',
     },
   ],
 } as const satisfies JournalContent;

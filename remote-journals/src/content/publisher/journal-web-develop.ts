@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Passed',
     title: 'We ask readers, then design',
     para1:
-      'Authors look for the scope, the fees, the review times and the submit button. Readers may arrive on an article from a search engine. We interview both, and list the tasks that the site must make easy.',
+      'Authors look for the fees and the submit button. Readers may arrive on an article from a search engine. We interview both, and list the tasks that the site must make easy.',
     list: [],
   },
   section2: {
@@ -34,8 +34,7 @@ export const content = {
     alt: 'Detail of the example: To be fixed',
     title: 'The article page first',
     heading1: 'All that a reader needs',
-    para1:
-      'Title, authors, abstract and licence are at the top. Figures can be enlarged, references link to their sources, and citations can be exported on a phone.',
+    para1: 'Abstract and licence are at the top. Figures can be enlarged, and citations exported on a phone.',
     heading2: 'By keyboard, by ear, enlarged',
     para2: 'We work to WCAG 2.2, level AA, and test with a keyboard, a screen reader and enlarged text.',
     list: [],
@@ -44,7 +43,7 @@ export const content = {
     img: 'publisher/CustomWeb-3',
     alt: 'Detail of the example: Your decision',
     title: 'Launch and handover',
-    para1: `Old addresses redirect to the new pages. Your editors practise publishing an issue and a correction. With the source code come the design files, a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
+    para1: `Old addresses redirect to the new pages. Your editors practise publishing an issue and a correction. With the source code come a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2: 'Hosting and photography are not part of the quotation.',
     list: [],
   },
@@ -77,12 +76,12 @@ export const content = {
         detail: '640 figures have no description. The editors choose which ones to describe first.',
       },
     ],
-    note: 'The full report names the criterion, the browser and the screen reader for each test.',
+    note: 'The full report names the criterion and the screen reader for each test.',
   },
   services: [
     {
       heading: 'Policies that are easy to find',
-      para: 'Fees, licences and review rules are where authors and DOAJ expect them.',
+      para: 'Fees and licences are where authors and DOAJ expect them.',
     },
     {
       heading: 'Designs tested with readers',

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'publisher',
   slug: 'maintance-security',
   label: 'Ongoing maintenance & Security',
-  desc: 'Updates, monitoring and tested backups.',
+  desc: 'Planned updates and tested backups.',
   icon: 'shield',
   description:
     'Maintenance and security for journal websites: planned updates, tested backups, reviews of user accounts and an incident plan agreed in advance.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For a publisher’s websites. Updates, monitoring and backups on a schedule that you can see.',
+    desc: 'For a publisher’s websites. Updates and backups on a schedule that you can see.',
   },
   facts: {
     send: 'A list of your sites, accounts and contracts',
@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: 09:10',
     title: 'A maintenance schedule',
     para1:
-      'After a survey of your software, plug-ins and certificates, the schedule sets out each task, its date and its owner. Security updates are tested on a copy of the site.',
+      'After a survey of your software, the schedule gives each task a date and an owner. Security updates are tested on a copy of the site.',
     list: [
       { icon: 'users', para: '<strong>Account reviews:</strong> who has access, and whether they still need it.' },
       {
@@ -52,7 +52,7 @@ export const content = {
     alt: 'Detail of the example: 10:40',
     title: 'If there is an incident',
     para1:
-      'The incident plan names who acts, who is told and by when. Afterwards you receive a report on cause, effects and measures.',
+      'The incident plan names who acts, who is told and by when. Afterwards you receive a report on the cause and the measures taken.',
     para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses, and we fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [],
   },
@@ -80,11 +80,11 @@ export const content = {
     },
     {
       heading: 'A log of changes',
-      para: 'With date, reason and the person responsible.',
+      para: 'With the reason and the person responsible.',
     },
     {
       heading: 'Accounts in your name',
-      para: 'Domains, certificates and hosting are registered to your organisation.',
+      para: 'Domains and hosting are registered to your organisation.',
     },
   ],
 } as const satisfies JournalContent;

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'globe',
-        para: '<strong>Balance:</strong> a mix of countries, career stages and schools of thought.',
+        para: '<strong>Balance:</strong> a mix of countries and schools of thought.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const content = {
     img: 'publisher/ReviewerDatabase-3',
     alt: 'Detail of the example: D',
     title: 'Your own reviewer database',
-    para1: `In the list that you have, we merge duplicates, correct dead e-mail addresses and ask reviewers to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
+    para1: `In the list that you have, we merge duplicates and ask reviewers to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [],
   },
   specimen: {

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'content-management',
   label: 'Content management & Archiving',
-  desc: 'Issues, datasets and past volumes described and easy to cite.',
+  desc: 'Past volumes described and easy to cite.',
   icon: 'layers',
   description:
     'Digitisation, description and preservation of university journals with your library: scanning, bilingual metadata, repository links and safe copies.',
@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: Faculty bulletin, 1974–1991',
     title: 'Finding out what exists',
     para1:
-      'Old university journals may be spread over storerooms, faculty computers and the homes of former editors. With your librarians we make a register of them.',
+      'Old university journals may lie in storerooms and in the homes of former editors. With your librarians we make a register of them.',
     list: [
       {
         icon: 'book',
@@ -43,7 +43,7 @@ export const content = {
     alt: 'Detail of the example: Working papers, 1998–⁠2006',
     title: 'Cataloguing the collection',
     para1:
-      'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles, abstracts and keywords are recorded in each language of the article.',
+      'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles and abstracts are recorded in each language of the article.',
     list: [],
   },
   section3: {
@@ -81,7 +81,7 @@ export const content = {
     },
     {
       heading: 'Recognised Arabic, checked by people',
-      para: 'They look at diacritics, letter forms and reading order.',
+      para: 'They look at diacritics and reading order.',
     },
     {
       heading: 'Ready for accreditation',

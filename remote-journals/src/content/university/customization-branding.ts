@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'customization-branding',
   label: 'Customization & Branding',
-  desc: 'The crest, colours and languages of your institution throughout.',
+  desc: 'The crest and the colours of your institution throughout.',
   icon: 'pen',
   description:
     'Branding for university publishing platforms: your colours, typefaces and crest, on journal covers, letters and PDFs, in Arabic and in English.',
@@ -37,8 +37,7 @@ export const content = {
     para1:
       'The article page, the issue page and the submission form. A brand colour with too little contrast under WCAG stands next to the nearest one that has enough.',
     heading2: 'In letters and in print',
-    para2:
-      'Reviewer invitations, decision letters and certificates are designed too. Covers for print include bleed and a spine.',
+    para2: 'Decision letters and certificates are designed too. Covers for print include bleed and a spine.',
     list: [],
   },
   section3: {
@@ -46,7 +45,7 @@ export const content = {
     alt: 'Detail of the example: Gold, #c98a1b',
     title: 'A theme that your staff can change',
     para1:
-      'Colours, type sizes and spacing are stored in one file. A web editor at the university can change them without programming.',
+      'Colours and type sizes are stored in one file. A web editor at the university can change them without programming.',
     para2: `Changes to the workflow are part of <a href="/journals/university/platform-setup-config">configuration</a>.`,
     list: [],
   },
@@ -76,7 +75,7 @@ export const content = {
     },
     {
       heading: 'Designed for both directions',
-      para: 'Arrows, tables, page numbers and quotation marks follow the direction of the script.',
+      para: 'Arrows and tables follow the direction of the script.',
     },
     {
       heading: 'Quick to approve',

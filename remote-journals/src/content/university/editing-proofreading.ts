@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'editing-proofreading',
   label: 'Editing & Proofreading of translations',
-  desc: 'A second check of terms, tone and references.',
+  desc: 'A second check of terms and tone.',
   icon: 'check',
   description:
     'Editing and proofreading of translated papers for universities: comparison with the original, language editing, a final proof and tracked changes.',
@@ -34,11 +34,11 @@ export const content = {
       },
       {
         icon: 'pen',
-        para: '<strong>Editing:</strong> order of sentences, links between paragraphs, tense, articles, length and tone.',
+        para: '<strong>Editing:</strong> the order of sentences and the links between paragraphs.',
       },
       {
         icon: 'check',
-        para: '<strong>Proofreading:</strong> spelling, punctuation, numbering, cross-references and reference style.',
+        para: '<strong>Proofreading:</strong> punctuation and cross-references.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'multilingual-publication-support',
   label: 'Multilingual publication support',
-  desc: 'Abstracts, metadata and web pages in the languages readers use.',
+  desc: 'Abstracts and metadata in the languages readers use.',
   icon: 'globe',
   description:
     'Multilingual publishing for universities: language policy, review in two languages, linked versions, right-to-left typesetting and metadata.',
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For journals and series in more than one language: we plan the workflow, prepare the metadata and typeset each version.',
+    desc: 'For journals and series in more than one language: we plan the workflow and typeset each version.',
   },
   facts: {
     send: 'Your languages, and a sample issue',
@@ -46,7 +46,7 @@ export const content = {
       'Reviewers get forms and messages in their own languages. An editor and an author with no language in common receive a working translation of the reports.',
     heading2: 'Typesetting and proofs',
     para2:
-      'Arabic is set from right to left, with its own justification, numerals and order of references. Proofs of all versions go out together.',
+      'Arabic is set from right to left, with its own numerals and order of references. Proofs of all versions go out together.',
     list: [],
   },
   section3: {

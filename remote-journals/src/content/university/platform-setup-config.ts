@@ -25,8 +25,7 @@ export const content = {
     img: 'university/Configuration-1',
     alt: 'Detail of the example: On the platform',
     title: 'Agreeing the requirements',
-    para1:
-      'A workshop comes first, with the library, the IT department, the research office and some future editors. The answers become a short document.',
+    para1: 'A workshop comes first, with the library and the IT department. The answers become a short document.',
     list: [
       {
         icon: 'server',
@@ -42,8 +41,7 @@ export const content = {
     para1:
       'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD.',
     heading2: 'One template for every journal',
-    para2:
-      'Submission steps, review forms, decision letters and reminders are set up once. A new journal changes what its subject requires.',
+    para2: 'Review forms and decision letters are set up once. A new journal changes what its subject requires.',
     list: [],
   },
   section3: {

@@ -30,7 +30,7 @@ export const content = {
     list: [
       {
         icon: 'file',
-        para: '<strong>Texts:</strong> articles, theses, book chapters, reports, abstracts and grant summaries.',
+        para: '<strong>Texts:</strong> from articles to grant summaries.',
       },
     ],
   },
@@ -40,10 +40,10 @@ export const content = {
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
-      'The English names of your institutes, degrees and methods go into a glossary that belongs to the university. The author settles doubtful terms at the start.',
+      'The English names of your institutes and degrees go into a glossary that belongs to the university. The author settles doubtful terms at the start.',
     heading2: 'Then the text',
     para2:
-      'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line and checks numbers, units, names, formulas and citations.',
+      'The translation keeps the claims of the original, including its cautious wording. A second translator compares it with the source line by line, down to numbers and citations.',
     list: [],
   },
   section3: {

@@ -25,12 +25,11 @@ export const content = {
     img: 'university/TechnicalSupport-1',
     alt: 'Detail of the example: Journal manager',
     title: 'How we handle a ticket',
-    para1:
-      'We confirm a problem, give it a priority and reproduce it on a copy of your platform. You see its status and the next step.',
+    para1: 'We confirm a problem and reproduce it on a copy of your platform. You see its status and the next step.',
     list: [
       {
         icon: 'message',
-        para: '<strong>Urgent:</strong> users cannot submit, review or read. It comes first.',
+        para: '<strong>Urgent:</strong> users cannot submit or read. It comes first.',
       },
       {
         icon: 'clock',
@@ -50,7 +49,7 @@ export const content = {
     img: 'university/TechnicalSupport-3',
     alt: 'Detail of the example: Help desk',
     title: 'Who is responsible for what',
-    para1: `We look after the application, the database and the add-ons, your IT department the network, the identity system and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
+    para1: `We look after the application and the database, your IT department the network and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
     list: [],
   },
   specimen: {

@@ -4,7 +4,7 @@ export const entry = {
   audience: 'university',
   slug: 'training-user-support',
   label: 'Training & User support',
-  desc: 'Sessions for editors, reviewers and librarians on your own platform.',
+  desc: 'Sessions for editors and reviewers on your own platform.',
   icon: 'graduation',
   description:
     'Training for university journals: courses for editors, reviewers, students and library staff, guides in plain language, and an address for questions.',
@@ -33,7 +33,7 @@ export const content = {
       },
       {
         icon: 'sprout',
-        para: '<strong>Students:</strong> founding a journal, finding an adviser and handing the journal on after graduation.',
+        para: '<strong>Students:</strong> founding a journal, and handing it on after graduation.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const content = {
         detail: 'One manuscript from submission to decision, without help.',
       },
     ],
-    note: 'The times, the language and the cases are agreed with you.',
+    note: 'The times and the cases are agreed with you.',
   },
   services: [
     {

@@ -12,7 +12,7 @@ export const homeJourney: JourneyContent = {
     {
       drawing: 'checks',
       title: 'الفحص',
-      desc: 'نتحرى الأجزاء الناقصة والموافقات الغائبة والنصوص المنقولة.',
+      desc: 'نتحرى الموافقات الغائبة والنصوص المنقولة.',
     },
     {
       drawing: 'reviewers',

@@ -1,10 +1,10 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const conferenceReasons = [
-  { heading: 'One timetable', desc: 'Review, production and programme on one calendar.' },
+  { heading: 'One timetable', desc: 'Review and programme on one calendar.' },
   {
     heading: 'A page for every paper',
-    desc: 'With event, session and how to cite it.',
+    desc: 'With the event and how to cite it.',
   },
   {
     heading: 'A series that continues',
@@ -12,6 +12,6 @@ export const conferenceReasons = [
   },
   {
     heading: 'A record of the decisions',
-    desc: 'Reports, replies and decisions are kept together in case someone asks.',
+    desc: 'Reports and replies are kept together in case someone asks.',
   },
 ] as const satisfies ServiceContent['reasons'];

@@ -9,7 +9,7 @@ export const publishingReasons = [
     heading: 'Independent review',
     desc: 'The fee has no influence on the decision. Reviewers are not told about it.',
   },
-  { heading: 'One service or several', desc: 'An edit, a review and a journal match can share one timetable.' },
+  { heading: 'One service or several', desc: 'An edit and a review can share one timetable.' },
   {
     heading: 'A frank first answer',
     desc: 'If your text is not ready, or if another publisher suits it better, we tell you.',

@@ -102,14 +102,14 @@ export const content = {
         heading: 'Language editing',
         link: '/journals/author/enhance-my-paper',
         desc: 'For a sound argument in hard English.',
-        list: ['Grammar, flow and terminology', 'Title and abstract', 'The journal’s house style'],
+        list: ['Grammar and terminology', 'Title and abstract', 'The journal’s house style'],
       },
       {
         img: 'microscope',
         heading: 'Scientific review',
         link: '/journals/author/evaluate-my-paper',
         desc: 'For the objections that reviewers would raise.',
-        list: ['Question, method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
+        list: ['Method and evidence', 'Gaps in the literature', 'Claims that go beyond the data'],
       },
       {
         img: 'chart',
@@ -138,13 +138,13 @@ export const content = {
       {
         img: 'search',
         title: 'Evaluate my paper',
-        desc: 'Strengths, weaknesses and what to do next.',
+        desc: 'What is weak, and what to do about it.',
         link: '/journals/author/evaluate-my-paper',
       },
       {
         img: 'shield',
         title: 'Check integrity on my paper',
-        desc: 'Text overlap, images and citations, checked by a person.',
+        desc: 'Text overlap and images, checked by a person.',
         link: '/journals/author/check-integrity',
       },
     ],
@@ -160,7 +160,7 @@ export const content = {
       },
       {
         img: 'file',
-        para: '<strong>Data and ethics.</strong> Approvals, consent and data location are stated.',
+        para: '<strong>Data and ethics.</strong> Approvals and data location are stated.',
       },
       {
         img: 'pen',
@@ -184,7 +184,7 @@ export const content = {
     },
     {
       question: 'Do you write papers for authors?',
-      para: 'No. We edit, ask and advise. Ideas, data and responsibility stay with you.',
+      para: 'No. We edit and ask. Ideas and responsibility stay with you.',
     },
     {
       question: 'Is my unpublished work safe with you?',

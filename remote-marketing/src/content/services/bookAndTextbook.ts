@@ -79,9 +79,9 @@ export const content = {
       { title: 'Proposal', desc: 'Summary, contents and one chapter.' },
       {
         title: 'Peer review',
-        desc: 'Reports, then length, licence, funding and a delivery date.',
+        desc: 'Reports, then a licence and a delivery date.',
       },
-      { title: 'Production', desc: 'Editing, figures and proofs, week by week.' },
+      { title: 'Production', desc: 'Editing and proofs, week by week.' },
       { title: 'Publication', desc: 'All formats on the same day, free to read.' },
     ],
   },
@@ -152,7 +152,7 @@ export const content = {
       },
       {
         img: 'users',
-        para: '<strong>The right readers.</strong> Course leaders, libraries and societies hear from us.',
+        para: '<strong>The right readers.</strong> Course leaders and libraries hear from us.',
       },
       { img: 'chart', para: '<strong>A report.</strong> At the end of the month you see which posts were read.' },
     ],

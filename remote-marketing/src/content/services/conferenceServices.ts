@@ -19,7 +19,7 @@ export const service = {
     id: 4,
     img: 'services/conferences',
     mbimg: 'services/conferences',
-    para: 'Calls for papers, peer review and proceedings for on-site, online and hybrid conferences.',
+    para: 'Peer review and proceedings for conferences on site or online.',
   },
   shareLines: ['Conference', 'services'],
 } as const satisfies Service;
@@ -95,13 +95,13 @@ export const content = {
         img: 'megaphone',
         heading: 'Before',
         desc: 'Up to the programme.',
-        list: ['Call, website and templates', 'Submission and checks', 'Assignment of reviewers'],
+        list: ['Call and templates', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
         img: 'presentation',
         heading: 'During',
         desc: 'So that the chair can attend the talks.',
-        list: ['Registration and badges', 'Slides, posters and rooms', 'Live streams and recordings'],
+        list: ['Registration and badges', 'Slides and rooms', 'Live streams and recordings'],
       },
       {
         img: 'layers',
@@ -123,7 +123,7 @@ export const content = {
       {
         img: 'users',
         title: 'Physical conference',
-        desc: 'Talk, poster and visa documents.',
+        desc: 'Your talk and your visa documents.',
         link: '/journals/author/physical-conference',
       },
       {

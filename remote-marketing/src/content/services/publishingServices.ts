@@ -18,7 +18,7 @@ export const service = {
     id: 2,
     img: 'services/publishing',
     mbimg: 'services/publishing',
-    para: 'An overview of all services, with university publishing, research culture and grant proposal review.',
+    para: 'An overview of all services, from research culture to grant proposal review.',
   },
   offers: [{ label: 'Research culture', fragment: '#research-culture' }],
   shareLines: ['Publishing', 'services'],
@@ -144,7 +144,7 @@ export const content = {
       {
         img: 'search',
         title: 'Grant proposal review services',
-        desc: 'The aims, the methods and the budget of an application.',
+        desc: 'The methods and the budget of an application.',
         link: '/',
       },
       {

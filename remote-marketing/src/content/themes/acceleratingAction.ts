@@ -57,7 +57,7 @@ export const content = {
     },
     {
       heading: 'From paper to practice',
-      para: 'Doctors, officials and farmers may not have time for eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
+      para: 'Doctors and farmers may not have time for eleven pages of methods. For each open access title we help the author to write a summary in plain language, which also says what the study does not show.',
     },
   ],
   services: {

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'AI and other software can sort, compare and suggest. People decide.',
+    desc: 'AI and other software can sort and suggest. People decide.',
   },
   figure: {
     isExample: true,

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'Open access as daily practice: shared data and methods, licences that say what readers may do, and studies that other groups can repeat.',
   tone: 'lapis',
-  para: 'Methods, data and code with the paper, so that others can repeat the work.',
+  para: 'Data and code with the paper, so that others can repeat the work.',
   shareImage: {
     file: 'og/open-lab.png',
     lines: ['The Open lab'],
@@ -49,8 +49,8 @@ export const content = {
       para: 'Readers also need to know whether they may reuse a table, translate an abstract or include the data in a review. We explain the Creative Commons licences in plain language and tell you which your funder asks for. Sometimes a narrower one is better, as for someone else’s photograph.',
     },
     {
-      heading: 'Data, methods and code',
-      para: 'To repeat a study, others need its protocols, measurements and scripts. We ask for them early, while they are easy to find, and advise you how to deposit, describe and cite them. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
+      heading: 'Data and code',
+      para: 'To repeat a study, others need its measurements and scripts. We ask for them early, while they are easy to find, and advise you how to deposit and cite them. If people could be identified or a place put at risk, the description says what has been held back and whom to ask.',
     },
     {
       heading: 'Null results and replications',

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
   tone: 'teal',
-  para: 'Checks on arrival, independent decisions and open corrections.',
+  para: 'Independent decisions and open corrections.',
   shareImage: {
     file: 'og/responsible-publishing.png',
     lines: ['Responsible', 'publishing'],
@@ -76,7 +76,7 @@ export const content = {
       {
         img: 'check',
         title: 'Pre-Submission compliance check',
-        desc: 'Ethics, data and disclosure statements checked against your policy.',
+        desc: 'Ethics and disclosure statements checked against your policy.',
         link: '/journals/editor/compliance-check',
       },
       {

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'How scholarship stays readable for decades: archived copies, lasting identifiers, open formats and journals with a secure budget.',
   tone: 'olive',
-  para: 'Research that can still be found, opened and cited many years from now.',
+  para: 'Research that can still be opened and cited many years from now.',
   shareImage: {
     file: 'og/sustainable-knowledge.png',
     lines: ['Sustainable', 'knowledge'],
@@ -59,7 +59,7 @@ export const content = {
       {
         img: 'layers',
         title: 'Content management & Archiving',
-        desc: 'Back issues sorted, described and deposited in archives.',
+        desc: 'Back issues sorted and deposited in archives.',
         link: '/journals/publisher/content-management',
       },
       {

@@ -1,10 +1,10 @@
 import type { ServiceContent } from '../../ServiceContent.ts';
 
 export const conferenceReasons = [
-  { heading: 'جدول زمني واحد', desc: 'التحكيم والإنتاج والبرنامج على تقويم واحد.' },
+  { heading: 'جدول زمني واحد', desc: 'التحكيم والبرنامج على تقويم واحد.' },
   {
     heading: 'صفحة لكل بحث',
-    desc: 'فيها المؤتمر والجلسة وصيغة الاستشهاد.',
+    desc: 'فيها المؤتمر وصيغة الاستشهاد.',
   },
   {
     heading: 'سلسلة تستمر',
@@ -12,6 +12,6 @@ export const conferenceReasons = [
   },
   {
     heading: 'سجل للقرارات',
-    desc: 'نحفظ التقارير والردود والقرارات معًا تحسبًا لمن يسأل عنها.',
+    desc: 'نحفظ التقارير والردود معًا تحسبًا لمن يسأل عنها.',
   },
 ] as const satisfies ServiceContent['reasons'];

@@ -18,7 +18,7 @@ export const service = {
     id: 2,
     img: 'services/ar/publishing',
     mbimg: 'services/ar/publishing',
-    para: 'نظرة عامة على الخدمات كلها، ومنها النشر الجامعي والثقافة البحثية ومراجعة مقترحات المنح.',
+    para: 'نظرة عامة على الخدمات كلها، من الثقافة البحثية إلى مراجعة مقترحات المنح.',
   },
   offers: [{ label: 'الثقافة البحثية', fragment: '#research-culture' }],
   shareLines: ['خدمات النشر'],
@@ -144,7 +144,7 @@ export const content = {
       {
         img: 'search',
         title: 'مراجعة مقترحات المنح',
-        desc: 'الأهداف والمنهجية والميزانية، قبل التقدم للمنحة.',
+        desc: 'المنهجية والميزانية، قبل التقدم للمنحة.',
         link: '/ar',
       },
       {

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'للذكاء الاصطناعي وسائر البرامج أن تفرز وتقارن وتقترح، أما القرار فللإنسان.',
+    desc: 'للذكاء الاصطناعي وسائر البرامج أن تفرز وتقترح، أما القرار فللإنسان.',
   },
   figure: {
     isExample: true,

@@ -9,7 +9,7 @@ export const theme = {
   description:
     'كيف تظل البحوث مقروءة عشرات السنين: نسخ مودعة في الأرشيفات، ومعرّفات دائمة، وصيغ مفتوحة، ومجلات لها ميزانية مضمونة.',
   tone: 'olive',
-  para: 'بحوث يُعثر عليها وتُفتح ويُستشهد بها بعد سنين طويلة.',
+  para: 'بحوث تُفتح ويُستشهد بها بعد سنين طويلة.',
   shareImage: {
     file: 'og/ar/sustainable-knowledge.png',
     lines: ['المعرفة المستدامة'],
@@ -59,7 +59,7 @@ export const content = {
       {
         img: 'layers',
         title: 'إدارة المحتوى والأرشفة',
-        desc: 'أعداد سابقة مرتبة وموصوفة ومودعة في أرشيفات.',
+        desc: 'أعداد سابقة مرتبة ومودعة في أرشيفات.',
         link: '/ar/journals/publisher/content-management',
       },
       {
