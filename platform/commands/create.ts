@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { createRemote, planRemote, refuseTaken } from '../workspace/createRemote.ts';
-import { createRepository } from '../workspace/createRepository.ts';
+import { createRepository, installSteps } from '../workspace/createRepository.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
@@ -27,7 +27,7 @@ async function create({ root, report }: CheckoutSession, name: string, { reposit
     refuseTaken(root, name, await readAddresses(root));
     const created = await createRepository(root, { name, folder: repository, from });
     report.done(
-      `${repository} is created: "npm install" in it, then "npm start" shows it, "npm run deploy" deploys it`,
+      `${repository} is created: ${installSteps(root, repository)}; then "npm start" shows it, "npm run deploy" deploys it`,
     );
     return { app: name, repository, files: created };
   }

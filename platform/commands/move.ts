@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { installSteps } from '../workspace/createRepository.ts';
 import { moveBack, moveOut } from '../workspace/moveRemote.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
@@ -34,7 +35,7 @@ async function move({ root, report }: CheckoutSession, name: string, { repositor
   report.done(
     repository === undefined
       ? `${name} is in remote-${name}, ${kept}: commit, then "npm install"`
-      : `${name} is in ${folder}, ${kept}: commit in both, then "npm install" there; moved.json keeps its addresses here`,
+      : `${name} is in ${folder}, ${kept}: commit in both, then ${installSteps(root, folder)}; moved.json keeps its addresses here`,
   );
   return { app: name, folder, hasHistory };
 }

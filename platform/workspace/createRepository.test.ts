@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { createRepository } from './createRepository.ts';
+import { createRepository, installSteps } from './createRepository.ts';
 import { writeSiteAddresses } from './siteAddresses.ts';
 import { writeSnapshot } from './siteSnapshot.ts';
 import { checkoutOf, findApps, findRoot, pathInCheckout, siteOf } from './workspace.ts';
@@ -26,6 +26,12 @@ test('its links reach the pages that the site had when its addresses were read',
   const types = await readFile(join(folder, '.cache/siteAddresses.d.ts'), 'utf8');
   expect(types).toContain(`readonly '/about': 'marketing';`);
   expect(types).toContain(`readonly 'topics': true;`);
+});
+
+test('its packages come from the checkout until they are published', () => {
+  expect(installSteps(join(folder, 'publisher'), join(folder, 'events'))).toContain(
+    '../publisher/.cache/mirqam-*.tgz"',
+  );
 });
 
 test('a repository is not written over files', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { copyTemplate } from './createRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
@@ -28,6 +28,10 @@ export async function createRepository(root: string, { name, ...request }: NewRe
   await writeAll(folder, files);
   return [...files.keys()];
 }
+
+/** How the packages get into a repository; both are in no registry yet when the first one is made. */
+export const installSteps = (root: string, folder: string): string =>
+  `"npm run packages" here and "npm install --ignore-scripts ${join(relative(resolve(folder), root), '.cache/mirqam-*.tgz')}" there, or "npm install" once both packages are published`;
 
 /** Rejects with a `UserError` for a folder with files, other than those of git. */
 export async function refuseFiles(folder: string): Promise<void> {
