@@ -11,7 +11,8 @@ import { readWords } from './words/useWords.ts';
 
 /** Reads the data of the document and starts to load the code for hydration. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
-  const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, location);
+  const words = readWords(document);
+  const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, words.language, location);
   if (better) history.replaceState(history.state, '', better);
   const composition: Composition = { ...readComposition(document), path };
   const scroll = startScrollRestoration();
@@ -22,7 +23,7 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const first = firstView(composition, path, isNotFound);
   if (first.kind === 'page' && !first.isDisabled) firstLoad.start(() => federation.preloadPage(first));
   else firstLoad.abandon();
-  return { root, path, base, isAway, composition, first, federation, firstLoad, scroll, words: readWords(document) };
+  return { root, path, base, isAway, composition, first, federation, firstLoad, scroll, words };
 }
 
 export type OpenVisit = ReturnType<typeof openVisit>;

@@ -1,8 +1,9 @@
+import { languageOf } from '@mirqam/shared/contract/languages';
 import { readDocumentAddress } from './documentAddress.ts';
 
-const read = (dataset: Readonly<Record<string, string>>, href: string) => {
+const read = (dataset: Readonly<Record<string, string>>, href: string, language = languageOf('/')) => {
   const { protocol, origin, pathname, search, hash } = new URL(href);
-  return readDocumentAddress(dataset, { protocol, origin, href, pathname, search, hash });
+  return readDocumentAddress(dataset, language, { protocol, origin, href, pathname, search, hash });
 };
 const host = 'https://a.example';
 
@@ -58,6 +59,12 @@ test.each([
 test('the not-found page is at home at every address of its site', () => {
   expect(read({ notFound: '' }, `${host}/No//such.html?`)).toMatchObject({ isNotFound: true, isAway: false });
   expect(read({ notFound: '', base: '/_preview/c0ffee' }, `${host}/elsewhere`)).toMatchObject({ isAway: true });
+});
+
+test('the not-found page of another language is away: its links load pages with words of their own', () => {
+  expect(read({ notFound: '' }, `${host}/ar/no-such-page`)).toMatchObject({ isNotFound: true, isAway: true });
+  expect(read({ notFound: '' }, `${host}/ar/no-such-page`, languageOf('/ar'))).toMatchObject({ isAway: false });
+  expect(read({ notFound: '' }, `${host}/proxy/ar/nothing`, languageOf('/ar'))).toMatchObject({ isAway: true });
 });
 
 test('a document that names no page is that of its address', () => {
