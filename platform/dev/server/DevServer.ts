@@ -20,7 +20,9 @@ import { handleRequest } from './handleRequest.ts';
 export class DevServer implements DevSite {
   readonly setup: DevSetup;
   readonly apps: readonly DevApp[];
-  readonly readCheckout: () => Promise<Checkout>;
+  readonly #readNow: () => Promise<Checkout>;
+  /** Ends when the state has all edits so far. */
+  #reading = Promise.resolve();
   readonly #id = randomUUID();
   readonly #events = new DevEvents(() => this.#state);
   readonly #types: TypeCheck;
@@ -44,7 +46,7 @@ export class DevServer implements DevSite {
           onSources: (names) => void this.#readSources(names),
         }),
     );
-    this.readCheckout = checkoutReader(this.apps);
+    this.#readNow = checkoutReader(this.apps);
     this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
     this.#pages = new PageCheck(
       async () => {
@@ -65,6 +67,12 @@ export class DevServer implements DevSite {
   get isBuilt(): boolean {
     return this.apps.every(({ build }) => build);
   }
+
+  /** A page that is newer than the state would load again until the state has followed. */
+  readonly readCheckout = async (): Promise<Checkout> => {
+    await this.#reading;
+    return await this.#readNow();
+  };
 
   readonly stampOf = ({ apps }: Checkout): Pick<DevPage, 'server' | 'page'> => ({
     server: this.#id,
@@ -135,9 +143,15 @@ export class DevServer implements DevSite {
     this.#change({ types });
   }
 
-  async #readSources(names: readonly string[]) {
+  /** One after the other, so that the state ends with the last edit. */
+  #readSources(names: readonly string[]): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#update(names));
+    return this.#reading;
+  }
+
+  async #update(names: readonly string[]) {
     if (names.some((name) => name !== 'routes')) this.#revision++;
-    const checkout = await this.readCheckout();
+    const checkout = await this.#readNow();
     const { root, notify } = this.setup;
     // Lets the type check accept links to a new page.
     await writeSiteAddresses(root, checkout.routes).catch((error) =>
