@@ -8,7 +8,7 @@ import { TinyCheckout } from '../testing/TinyCheckout.ts';
 import { type DevNotice, devNotice } from './errors/DevNotice.ts';
 
 // The dev server starts while other tests run.
-jest.setTimeout(60_000);
+jest.setTimeout(400_000);
 
 let checkout: TinyCheckout;
 let dev: ChildProcess;
@@ -93,6 +93,18 @@ test('invalid routes are reported in one line with the field', async () => {
 test('the events that the command prints have no other field than their schema', () => {
   expect(printed.length).toBeGreaterThanOrEqual(3);
   expect(printed.map((document) => devNotice.parse(document))).toEqual(printed);
+});
+
+test('a file that is requested while another compiler takes over is served', async () => {
+  const builds = () => notices.filter(({ event }) => event === 'built').length;
+  const before = builds();
+  await checkout.write('src/pages/OtherPage.tsx', 'export const OtherPage = () => <h1>Other</h1>;\n');
+  await until(() => builds() > before);
+  // The compiler with both pages is being prepared: the one before builds this edit, and ends with it.
+  await checkout.write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Edited</h1>;\n');
+  await setTimeout(100);
+  const response = await fetch(`${origin}/apps/tiny/dev/main.js`, { signal: AbortSignal.timeout(60_000) });
+  expect(response.status).toBe(200);
 });
 
 test('a killed dev server leaves no type check behind', async () => {

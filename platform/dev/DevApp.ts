@@ -45,15 +45,12 @@ export class DevApp {
 
   /** Resolves when the first build has ended. */
   async start(): Promise<void> {
-    this.#running ??= this.#run();
-    const { middleware } = await this.#running;
-    await new Promise<void>((resolve) => middleware.waitUntilValid(() => resolve()));
+    await this.#valid();
   }
 
   /** Responds with a file of the build, after a build in progress has ended. */
   async serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
-    this.#running ??= this.#run();
-    const { middleware } = await this.#running;
+    const { middleware } = await this.#valid();
     await middleware(request, response, next);
   }
 
@@ -69,9 +66,16 @@ export class DevApp {
   /** Stops; the next start uses the cache of the build. */
   async close(): Promise<void> {
     const running = await this.#running?.catch(() => undefined);
-    if (!running) return;
-    await new Promise((resolve) => running.middleware.close(resolve));
-    await new Promise((resolve) => running.compiler.close(resolve));
+    if (running) await stop(running);
+  }
+
+  /** Resolves when no build is in progress. */
+  async #valid(): Promise<Running> {
+    for (;;) {
+      this.#running ??= this.#run();
+      const running = await this.#running;
+      if (await isValid(running)) return running;
+    }
   }
 
   async #run(): Promise<Running> {
@@ -139,8 +143,10 @@ export class DevApp {
     this.#isReplacing = true;
     try {
       const compiler = await this.#prepare();
-      await this.close();
-      this.#running = Promise.resolve(watch(compiler));
+      const before = await this.#running;
+      this.#running = (before ? stop(before) : Promise.resolve()).then(() => watch(compiler));
+      before?.replaced.abort();
+      await this.#running;
     } finally {
       this.#isReplacing = false;
     }
@@ -150,12 +156,28 @@ export class DevApp {
 interface Running {
   readonly compiler: Compiler;
   readonly middleware: ReturnType<typeof devMiddleware>;
+  /** Aborted when another compiler takes its place. */
+  readonly replaced: AbortController;
 }
 
 const watch = (compiler: Compiler): Running => ({
   compiler,
   middleware: devMiddleware(compiler, { index: false, stats: 'none', headers }),
+  replaced: new AbortController(),
 });
+
+async function stop({ compiler, middleware }: Running): Promise<void> {
+  await new Promise((resolve) => middleware.close(resolve));
+  await new Promise((resolve) => compiler.close(resolve));
+}
+
+/** Resolves to true after the build in progress, to false if another compiler takes its place: it then never reports its end. */
+const isValid = ({ middleware, replaced: { signal } }: Running) =>
+  new Promise<boolean>((resolve) => {
+    signal.addEventListener('abort', () => resolve(false));
+    if (signal.aborted) resolve(false);
+    else middleware.waitUntilValid(() => resolve(true));
+  });
 
 const headers = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 

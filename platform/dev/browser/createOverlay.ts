@@ -4,12 +4,13 @@ import { linkPlaces } from './linkPlaces.ts';
 const titles = {
   building: 'This does not build',
   running: 'This has thrown an error',
+  empty: 'This page is empty',
   types: 'Type errors',
   refused: 'A promotion would refuse this page',
 };
 
 /** The kinds of errors, most urgent first. */
-const topics = ['building', 'running', 'types', 'refused'] as const;
+const topics = ['building', 'running', 'empty', 'types', 'refused'] as const;
 type Topic = (typeof topics)[number];
 
 export interface Overlay {
@@ -68,8 +69,8 @@ export function createOverlay(): Overlay {
   };
 }
 
-/** The page still works. */
-const isNote = (topic: Topic) => topic === 'types' || topic === 'refused';
+/** The page still works, or will. */
+const isNote = (topic: Topic) => topic !== 'building' && topic !== 'running';
 
 const panel = (topic: Topic, messages: readonly string[], onClose: () => void) =>
   element(

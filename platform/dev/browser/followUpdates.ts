@@ -1,6 +1,7 @@
 import type { Overlay } from './createOverlay.ts';
 import type { DevPage, DevState } from './DevState.ts';
 import type { HotBuild } from './hotBuild.ts';
+import { hasLostPage } from './watchEmptyPage.ts';
 import type { PageErrors } from './watchErrors.ts';
 
 let isLeaving = false;
@@ -54,7 +55,7 @@ async function update(build: HotBuild, overlay: Overlay, errors: PageErrors) {
     if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
     // React renders what has thrown in an update again, but not what has never been shown.
     errors.isLost = isLost;
-    if (updated && !(isLost && updated.isRendered)) return;
+    if (updated && !(isLost && updated.isRendered) && !hasLostPage()) return;
   } catch (error) {
     console.warn('This edit needs a reload.', error);
   }

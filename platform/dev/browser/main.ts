@@ -7,6 +7,7 @@ import { type DevPage, devPageId } from './DevState.ts';
 import { followUpdates } from './followUpdates.ts';
 import { reportPath } from './reportPath.ts';
 import { showBadge } from './showBadge.ts';
+import { watchEmptyPage } from './watchEmptyPage.ts';
 import { watchErrors } from './watchErrors.ts';
 
 // Runs before the scripts of the site, so that it can change the composition before they read it.
@@ -20,6 +21,7 @@ if (page) {
   showBadge(page, composition);
   connect(followUpdates(page, overlay, errors));
   reportPath();
+  watchEmptyPage(overlay);
 }
 
 function readJson<T>(id: string): T | undefined {
