@@ -35,15 +35,13 @@ button { float: inline-end; min-block-size: 32px; padding-inline: 16px; font: in
 export function createOverlay(): Overlay {
   const root = createHost('dev-overlay', css);
   const shown = new Map<Topic, readonly string[]>();
-  const draw = () =>
-    root.replaceChildren(
-      ...topics.flatMap((topic) => {
-        const messages = shown.get(topic) ?? [];
-        // Both are at the edge of the page: one after the other.
-        if (topic === 'refused' && shown.get('types')?.length) return [];
-        return messages.length > 0 ? [panel(topic, messages, () => put(topic, []))] : [];
-      }),
-    );
+  const draw = () => {
+    const topicsWithMessages = topics.filter((topic) => shown.get(topic)?.length);
+    // All notes are at the edge of the page: one after the other.
+    const note = topicsWithMessages.find(isNote);
+    const panels = topicsWithMessages.filter((topic) => topic === note || !isNote(topic));
+    root.replaceChildren(...panels.map((topic) => panel(topic, shown.get(topic) ?? [], () => put(topic, []))));
+  };
   const put = (topic: Topic, messages: readonly string[]) => {
     shown.set(topic, [...new Set(messages.map((message) => replaced.get(message) ?? message))]);
     draw();
