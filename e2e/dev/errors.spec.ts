@@ -127,6 +127,17 @@ for (const [fault, from, to, message, place] of thrownAtLoad)
     await expect(overlay).toBeHidden();
   });
 
+test('a page whose code does not arrive says so, and appears with the next build', async ({ page, edit }) => {
+  await page.route('**/apps/legal/dev/**', (route) => route.abort());
+  await page.goto('/privacy-policy');
+  const note = page.getByRole('status', { name: 'This page is empty' });
+  await expect(note).toContainText('could not be loaded');
+  await page.unrouteAll();
+  await edit(policyPage, 'return ', 'const isEdited = true;\n  if (!isEdited) return null;\n  return ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(note).toBeHidden();
+});
+
 test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
   await page.goto('/contact');
   await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");

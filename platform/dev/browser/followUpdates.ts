@@ -32,7 +32,8 @@ export function followUpdates(page: DevPage, overlay: Overlay, errors: PageError
   // An app that starts late may already have a newer build.
   addEventListener('devBuilds', applyAll);
   return (state) => {
-    if (state.server !== page.server || state.page !== page.page) return location.reload();
+    const isOutdated = state.server !== page.server || state.page !== page.page;
+    if (isOutdated || (hasLostPage() && hasNewBuild(builds, state.builds))) return location.reload();
     ({ builds } = state);
     const failures = Object.values(builds).flatMap(({ errors }) => errors);
     overlay.set('building', [...new Set([...failures, ...state.problems])]);
@@ -41,6 +42,9 @@ export function followUpdates(page: DevPage, overlay: Overlay, errors: PageError
     applyAll();
   };
 }
+
+const hasNewBuild = (before: DevState['builds'], now: DevState['builds']) =>
+  Object.entries(before).some(([app, { hash }]) => now[app]?.hash !== hash);
 
 async function update(build: HotBuild, overlay: Overlay, errors: PageErrors) {
   const { isLost } = errors;
@@ -55,7 +59,7 @@ async function update(build: HotBuild, overlay: Overlay, errors: PageErrors) {
     if (updated?.isRendered === false) for (const message of thrown) overlay.add('running', message);
     // React renders what has thrown in an update again, but not what has never been shown.
     errors.isLost = isLost;
-    if (updated && !(isLost && updated.isRendered) && !hasLostPage()) return;
+    if (updated && !(isLost && updated.isRendered)) return;
   } catch (error) {
     console.warn('This edit needs a reload.', error);
   }
