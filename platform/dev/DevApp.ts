@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -160,11 +161,12 @@ interface Running {
   readonly replaced: AbortController;
 }
 
-const watch = (compiler: Compiler): Running => ({
-  compiler,
-  middleware: devMiddleware(compiler, { index: false, stats: 'none', headers }),
-  replaced: new AbortController(),
-});
+function watch(compiler: Compiler): Running {
+  const replaced = new AbortController();
+  // One for each request that waits.
+  setMaxListeners(0, replaced.signal);
+  return { compiler, middleware: devMiddleware(compiler, { index: false, stats: 'none', headers }), replaced };
+}
 
 async function stop({ compiler, middleware }: Running): Promise<void> {
   await new Promise((resolve) => middleware.close(resolve));
@@ -172,12 +174,18 @@ async function stop({ compiler, middleware }: Running): Promise<void> {
 }
 
 /** Resolves to true after the build in progress, to false if another compiler takes its place: it then never reports its end. */
-const isValid = ({ middleware, replaced: { signal } }: Running) =>
-  new Promise<boolean>((resolve) => {
-    signal.addEventListener('abort', () => resolve(false));
-    if (signal.aborted) resolve(false);
-    else middleware.waitUntilValid(() => resolve(true));
+function isValid({ middleware, replaced: { signal } }: Running): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isBuilt: boolean) => {
+      signal.removeEventListener('abort', replace);
+      resolve(isBuilt);
+    };
+    const replace = () => end(false);
+    signal.addEventListener('abort', replace);
+    if (signal.aborted) replace();
+    else middleware.waitUntilValid(() => end(true));
   });
+}
 
 const headers = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
