@@ -1,4 +1,4 @@
-import { languages } from '@mirqam/shared/contract/languages';
+import { languageOf, languages } from '@mirqam/shared/contract/languages';
 
 /** Addresses of one form and their response. In all fields `:name` stands for one of `addressParts`. */
 export interface SiteRow {
@@ -91,7 +91,10 @@ export function kindOf(file: string): Kind {
 export const addressPattern = (address: string) =>
   address.replaceAll('.', '\\.').replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${addressParts[part]})`);
 
-const reserved = /^\/(?:apps|federation|_preview|_report|404|index)(?:\/|$)/;
+const reserved = /^\/(?:apps|federation|_preview|_report)(?:\/|$)/;
+/** Each language has a not-found page. */
+const reservedInLanguages = /^\/(?:404|index)(?:\/|$)/;
 
 /** Whether the site reserves a path, such as `/apps/news`, so that no app may have a page there. */
-export const isReserved = (path: string) => reserved.test(path);
+export const isReserved = (path: string) =>
+  reserved.test(path) || reservedInLanguages.test(path.slice(languageOf(path).prefix.length));

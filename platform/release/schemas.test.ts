@@ -1,7 +1,29 @@
-import { parseStoredComposition } from './schemas.ts';
+import { parseStoredComposition, routesSchema } from './schemas.ts';
 
 test('a composition keeps fields that only a newer checkout knows', () => {
   const apps = { legal: { version: '1.0.0-0123456789', mood: 'good' } };
   const json = JSON.stringify({ id: '0123456789', apps, pages: {} });
   expect(parseStoredComposition(json, 'compositions/0123456789.json').apps).toEqual(apps);
+});
+
+const about = { path: '/about', title: 'About', description: 'About' };
+const faultOf = (route: object) =>
+  routesSchema.safeParse([{ pattern: '/about', page: 'AboutPage', paths: [about], ...route }]).error?.issues[0]
+    ?.message;
+
+test.each(['/robots.txt', '/favicon.ico', '/:slug.html', '/_worker.js'])(
+  'no redirect takes over the file %s',
+  (old) => {
+    expect(faultOf({ redirects: [old] })).toBe('must not end like a file name');
+  },
+);
+
+test.each(['/404', '/ar/404', '/ar/index'])('neither a page nor a redirect takes over %s', (path) => {
+  const fault = 'is reserved by the site';
+  expect(faultOf({ redirects: [path] })).toBe(fault);
+  expect(faultOf({ paths: [{ ...about, path }] })).toBe(fault);
+});
+
+test.each(['/old', '/old/:slug', '/ar/v1.0'])('the redirect %s is allowed', (old) => {
+  expect(faultOf({ redirects: [old] })).toBeUndefined();
 });

@@ -80,7 +80,8 @@ const routeWishes = {
 const routePattern = z
   .string()
   .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
-  .refine((pattern) => !isReserved(pattern), 'is reserved by the site');
+  .refine((pattern) => !isReserved(pattern), 'is reserved by the site')
+  .refine((pattern) => !/\.[a-z]\w*$/i.test(pattern), 'must not end like a file name');
 
 /** The routes of a release, as `Route` describes them. */
 export const routesSchema = z
@@ -127,7 +128,6 @@ const pinnedRoute = z
   .readonly();
 const text = z.string();
 const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
-
 const menuLinks = z.record(z.string(), z.array(menuLink).readonly());
 
 const menuFile = z.tuple([fileName, integrity], z.string()).readonly();
