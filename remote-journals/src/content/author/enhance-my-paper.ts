@@ -36,7 +36,7 @@ export const content = {
   section2: {
     img: 'author/EnhancePaper-2',
     alt: 'Detail of the example: Comment in the margin',
-    title: 'Tables, figures and numbers',
+    title: 'Tables and charts',
     para1:
       'Are the statistical tests named? Are sample sizes given? Do the figures in the abstract match those in the results?',
     para2:

@@ -26,7 +26,7 @@ export const content = {
     alt: 'Detail of the example: University green, #0f4c4a',
     title: 'One university, different journals',
     para1:
-      'Crest, header, typefaces and legal pages belong to the university. A faculty chooses an accent colour and photographs, a journal its cover, its wordmark and the language of its menus.',
+      'Crest and legal pages belong to the university. A faculty chooses an accent colour and photographs, a journal its cover and the language of its menus.',
     list: [],
   },
   section2: {

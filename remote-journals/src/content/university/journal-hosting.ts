@@ -34,7 +34,7 @@ export const content = {
       },
       {
         icon: 'sprout',
-        para: '<strong>New journals</strong> apply with a scope, a board, a budget and a plan for the first years.',
+        para: '<strong>New journals</strong> apply with a board and a plan for the first years.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const content = {
     alt: 'Detail of the example: 10:40 to 11:30',
     title: 'Learning by doing',
     para1:
-      'In a practice journal that looks like their own, participants submit a weak paper, receive two reports that disagree, and have to reach a decision and justify it. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
+      'In a practice journal that looks like their own, participants receive two reports that disagree, and have to justify a decision. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
     heading2: 'On campus or online',
     para2:
       'The materials use your screenshots and your terms. A separate session can prepare your librarians to teach the course themselves.',
