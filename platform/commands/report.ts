@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { paint } from '../messages/paint.ts';
+import { paint } from '../messages/print.ts';
 import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
 import { readTally } from '../monitor/readTally.ts';
 import type { FailureCount, Tally } from '../monitor/Tally.ts';

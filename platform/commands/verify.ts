@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
-import { printError } from '../messages/printError.ts';
+import { printError } from '../messages/print.ts';
 import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';
 

@@ -1,7 +1,7 @@
-import { duration } from './duration.ts';
 import type { OnProgress } from './OnProgress.ts';
-import { paint } from './paint.ts';
+import { paint } from './print.ts';
 import { type Step, startStep } from './startStep.ts';
+import { duration } from './timeAgo.ts';
 
 /** Reports to a person what a command does and what came of it. */
 export interface Reporter {

@@ -1,5 +1,5 @@
 import yoctoSpinner from 'yocto-spinner';
-import { duration } from './duration.ts';
+import { duration } from './timeAgo.ts';
 
 /** A step of a command that is running. */
 export interface Step {

@@ -1,6 +1,5 @@
-import { duration } from './duration.ts';
 import { oneLine } from './oneLine.ts';
-import { timeAgo } from './timeAgo.ts';
+import { duration, timeAgo } from './timeAgo.ts';
 
 describe('times', () => {
   const when = '2026-11-03T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { siteAddress } from '../../compose/siteAddress.ts';
 import { finishProjection } from '../../live/finishProjection.ts';
-import { printDocument } from '../../messages/printDocument.ts';
+import { printDocument } from '../../messages/print.ts';
 import { createReporter, type Reporter } from '../../messages/Reporter.ts';
 import { readCompressionLevel } from '../../release/compress.ts';
 import { openStore } from '../../store/openStore.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
-import { paint } from '../../messages/paint.ts';
+import { paint } from '../../messages/print.ts';
 import { describeVariables, examplesOf } from './helpTexts.ts';
 
 const { version } = createRequire(import.meta.url)('../../package.json');

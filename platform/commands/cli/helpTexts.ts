@@ -1,4 +1,4 @@
-import { paint } from '../../messages/paint.ts';
+import { paint } from '../../messages/print.ts';
 
 type Explained = readonly (readonly [text: string, meaning: string])[];
 

@@ -1,8 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { errorMessage } from '../../messages/errorMessage.ts';
 import { oneLine } from '../../messages/oneLine.ts';
-import { printLine } from '../../messages/printDocument.ts';
-import { printError } from '../../messages/printError.ts';
+import { printError, printLine } from '../../messages/print.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { UsageError } from './arguments.ts';
 import { createProgram } from './createProgram.ts';

@@ -5,7 +5,7 @@ import { heldBack } from '../../live/releases/heldBack.ts';
 import { isRestorable } from '../../live/releases/isRestorable.ts';
 import { versionsOf } from '../../live/releases/versionsOf.ts';
 import { oneLine } from '../../messages/oneLine.ts';
-import { paint } from '../../messages/paint.ts';
+import { paint } from '../../messages/print.ts';
 import { timeAgo } from '../../messages/timeAgo.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';

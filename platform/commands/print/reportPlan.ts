@@ -4,7 +4,7 @@ import { compareStates } from '../../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../../live/log.ts';
 import { readLive } from '../../live/readLive.ts';
 import { attempt } from '../../messages/attempt.ts';
-import { paint } from '../../messages/paint.ts';
+import { paint } from '../../messages/print.ts';
 import { openTrial } from '../../store/openTrial.ts';
 import type { Session } from '../cli/Session.ts';
 

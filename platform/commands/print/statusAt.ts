@@ -1,4 +1,4 @@
-import { paint } from '../../messages/paint.ts';
+import { paint } from '../../messages/print.ts';
 import { describeFault } from '../../monitor/Faults.ts';
 import { judgeCertificate, judgeServers } from '../../monitor/judgeHost.ts';
 import { openLiveSite } from '../../monitor/LiveSite.ts';
