@@ -4,13 +4,15 @@ const { parse } = require('postcss');
 
 // Refuses a class that the stylesheet of a module does not have, such as `styles.leed`: the page would lack its style.
 module.exports = function classLoader(code) {
+  // `import card from './card.module.css'` uses no class named `module`.
+  const body = code.replace(/^import .*$/gm, (line) => ' '.repeat(line.length));
   for (const [, name, request] of code.matchAll(/^import (\w+) from ['"](\.[^'"]+\.module\.css)['"]/gm)) {
     const file = resolve(dirname(this.resourcePath), request);
     // Webpack reports a file that is missing, css-loader one that is not CSS.
     const classes = existsSync(file) && classesIn(readFileSync(file, 'utf8'));
     if (!classes) continue;
     this.addDependency(file);
-    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+    const used = [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
     const unknown = used.find(([, word]) => !classes.has(word));
     if (!unknown) continue;
     const lines = code.slice(0, unknown.index).split('\n');

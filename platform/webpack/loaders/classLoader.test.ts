@@ -29,3 +29,8 @@ test.each([
 ])('a class of "%s" is accepted', async (css) => {
   expect(await load(css, code)).toBe(code);
 });
+
+test('a stylesheet may be imported under the name of its file', async () => {
+  const named = code.replaceAll('styles', 'Card').replace('const Card', 'const Lead');
+  expect(await load('.leed { margin: 0 }', named)).toBe(named);
+});
