@@ -92,6 +92,7 @@ test('the arrow keys of tabs and the arrows of the carousel follow the eye', asy
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.nth(1)).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText('للناشرين الذين يديرون مجلات');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toBeFocused();
   const next = page.getByRole('button', { name: 'المحور التالي' });
