@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { expect } from '@playwright/test';
 import { consoleErrors } from '../support/consoleErrors.ts';
@@ -9,6 +10,12 @@ import { visit } from '../support/visit.ts';
 
 const arabic = /[\u0600-\u06ff]/;
 const journal = '/journals/author/find-a-journal';
+
+/** What an English page has for its translation: its links for search engines, its switches, and the list of languages. */
+const ofTranslations =
+  /\n<link rel="alternate" hreflang[^>]*>|<(li|p)><a [^>]*hreflang="ar"[^>]*>.*?<\/\1>|"languages":\["ar"\],?/gi;
+/** The compressed bytes that a translation may cost an English page. */
+const mostBytes = 300;
 
 test.use({ locale: 'ar-SA', timezoneId: 'Asia/Riyadh' });
 
@@ -67,8 +74,13 @@ test('an English visit fetches nothing Arabic, and its page has one Arabic word'
   const scripts = (await Promise.all(texts)).join('').replaceAll('العربية', '');
   // Lists know pairs of letters that readers write for each other.
   expect(scripts).not.toMatch(/[\u0621-\u064a]{3}/);
-  const html = await (await page.request.get(journal)).text();
-  expect(html.replaceAll('>العربية<', '')).not.toMatch(arabic);
+  for (const path of ['/', journal, '/services/conference_services']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html.replaceAll('>العربية<', ''), path).not.toMatch(arabic);
+    const without = html.replaceAll(ofTranslations, '');
+    expect(without, path).not.toMatch(/"\/ar\b|"ar"/);
+    expect(brotliCompressSync(html).length - brotliCompressSync(without).length, path).toBeLessThanOrEqual(mostBytes);
+  }
 });
 
 test('both languages of a page name each other, and the start page is not theirs', async ({ page }) => {
