@@ -5,7 +5,8 @@ import type { Command } from 'commander';
 import { readComposition } from '../compose/compositions.ts';
 import { readLog } from '../live/log.ts';
 import { attempt } from '../messages/attempt.ts';
-import { paint, printLine } from '../messages/print.ts';
+import { paint } from '../messages/paint.ts';
+import { printLine } from '../messages/printDocument.ts';
 import { describeFault } from '../monitor/Faults.ts';
 import { type Inspection, inspectSite } from '../monitor/inspectSite.ts';
 import type { PageHashes } from '../release/schemas.ts';
@@ -82,7 +83,7 @@ export async function inspect(
     hashesOf,
     visit:
       visitPages &&
-      ((composition, pages) => visitPages(url, composition, pagesOf(composition, apps, pages), report.progress)),
+      ((composition, pages) => visitPages(url, composition, pagesOf(composition, apps, pages), report.progress, pages)),
     onProgress: report.progress,
   });
 }
