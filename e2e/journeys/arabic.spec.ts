@@ -97,6 +97,18 @@ test('both languages of a page name each other, and the start page is not theirs
   }
 });
 
+test('an Arabic page spells the publisher in Arabic, in its title, its logo and its last line', async ({ page }) => {
+  await visit(page, '/ar/about');
+  await expect(page).toHaveTitle(/ \| مِرقم$/);
+  await page.getByRole('navigation', { name: 'مسار التنقل' }).getByRole('link').click();
+  await expect(page).toHaveURL('/ar');
+  await expect(page).toHaveTitle(/ \| مِرقم$/);
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part.getByText('مِرقم').first()).toBeVisible();
+    await expect(part.getByText(/Mirqam/)).toHaveCount(0);
+  }
+});
+
 test('an unknown Arabic address is met in Arabic', async ({ page }) => {
   const response = await page.goto('/ar/no-such-page');
   expect(response?.status()).toBe(404);

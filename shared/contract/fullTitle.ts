@@ -1,4 +1,4 @@
 import { site } from './site.ts';
 
-/** The title of a document: the title of the page and the name of the site. */
-export const fullTitle = (title: string) => `${title} | ${site.name}`;
+/** The title of a document: the title of the page and the name of the site, which is the English one by default. */
+export const fullTitle = (title: string, name: string = site.name) => `${title} | ${name}`;

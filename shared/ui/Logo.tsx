@@ -1,6 +1,10 @@
-import { site } from '../contract/site.ts';
 import { logoMark } from './art/logoMark.ts';
 import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** The publisher, in the letters of the page. */
+  readonly name: string;
+}
 
 export function LogoMark() {
   return (
@@ -11,11 +15,11 @@ export function LogoMark() {
   );
 }
 
-export function Logo() {
+export function Logo({ name }: LogoProps) {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      {site.name}
+      {name}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 
 interface ShownPage {
   readonly title: string;
+  /** The publisher, as the page spells it. */
+  readonly name?: string;
   /** Whether the site has the page. */
   readonly isKnown: boolean;
 }
@@ -13,11 +15,11 @@ interface ShownPage {
  * Removes the translations of the page before, which crawlers read in its HTML alone.
  */
 export function updateHead(
-  { title, isKnown }: ShownPage,
+  { title, name, isKnown }: ShownPage,
   pathname: string,
   { origin, isUnlisted }: SiteAddress = location,
 ): void {
-  document.title = fullTitle(title);
+  document.title = fullTitle(title, name);
   const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
   for (const old of document.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]'))
     old.remove();

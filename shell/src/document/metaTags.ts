@@ -2,7 +2,6 @@ import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { languages } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
-import { site } from '@mirqam/shared/contract/site';
 import { documentWords } from './pageWords.ts';
 
 const noindex = '<meta name="robots" content="noindex">';
@@ -12,17 +11,17 @@ export function metaTags(request: DocumentRequest): string {
   const { about, site: address, isListed, folder, shellFolder, shareImages = {} } = request;
   if (!about) return noindex;
   const { origin, isUnlisted } = address;
-  const { language, head } = documentWords(request);
+  const { name, language, head } = documentWords(request);
   const image = about.image
     ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
     : { url: `${shellFolder}/art/og/default.png`, alt: head.shareImage };
   const tags = [
-    ['og:title', fullTitle(about.title)],
+    ['og:title', fullTitle(about.title, name)],
     ['og:description', about.description],
     ['og:url', origin + about.path],
     ['og:type', 'website'],
     ['og:locale', language.locale],
-    ['og:site_name', site.name],
+    ['og:site_name', name],
     ['og:image', origin + (shareImages[image.url] ?? image.url)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],

@@ -53,8 +53,10 @@ function words(request: DocumentRequest): string {
   return `\n<script type="application/json" id="${wordsElementId}">${scriptJson(words)}</script>`;
 }
 
-const titleOf = (request: DocumentRequest) =>
-  request.dev?.title ?? fullTitle(request.about?.title ?? documentWords(request).notFound.title);
+function titleOf(request: DocumentRequest) {
+  const { name, notFound } = documentWords(request);
+  return request.dev?.title ?? fullTitle(request.about?.title ?? notFound.title, name);
+}
 
 // Prevents the browser from painting half a header, which moves when the rest arrives.
 const wholeMain = '<link rel="expect" href="#content" blocking="render">';

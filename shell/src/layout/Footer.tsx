@@ -17,13 +17,13 @@ interface FooterProps {
 }
 
 export const Footer = memo(function Footer({ composition, pathname, translations }: FooterProps) {
-  const { language, rights } = useWords();
+  const { name, language, rights } = useWords();
   const [menu] = useState(() => footerGroups(composition, language));
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
         <div className={styles.publisher}>
-          <Logo />
+          <Logo name={name} />
           <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
@@ -43,7 +43,7 @@ export const Footer = memo(function Footer({ composition, pathname, translations
       </div>
       <div className={styles.end}>
         <p>
-          © {site.founded} {site.name}. {rights}
+          © {site.founded} {name}. {rights}
         </p>
         <LanguageSwitch composition={composition} pathname={pathname} translations={translations} item="p" />
         <SchemeSwitch />

@@ -31,7 +31,7 @@ export const Header = memo(function Header({ composition, pathname, isKnown, tra
     <header className={styles.header} onBlur={closeBehind}>
       <div className={styles.bar}>
         <a className={styles.home} href={language.prefix || '/'} aria-label={words.home}>
-          <Logo />
+          <Logo name={words.name} />
         </a>
         <Navigation
           menu={menu}

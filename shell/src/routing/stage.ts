@@ -45,8 +45,9 @@ export function createStage({ composition, visit, render, announce }: StageReque
       visit.scroll.settle();
       const { pathname, hash } = location;
       if (page) {
-        const title = page.title || visit.words.notFound.title;
-        updateHead({ title, isKnown: isKnown(page) }, pathname, composition.site);
+        const { name, notFound } = visit.words;
+        const title = page.title || notFound.title;
+        updateHead({ title, name, isKnown: isKnown(page) }, pathname, composition.site);
         arrive(hash, restored);
         announce(title);
         // An unknown hash within a page does not scroll.

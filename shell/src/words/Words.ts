@@ -2,6 +2,8 @@ import type { Language } from '@mirqam/shared/contract/languages';
 
 /** The words of the shell in one language: plain data, which the HTML carries. */
 export interface Words {
+  /** The publisher, as pages in this language spell it. */
+  readonly name: string;
   readonly language: Language;
   readonly skip: string;
   /** The name of the link around the logo. */

@@ -1,11 +1,14 @@
+import { site } from '@mirqam/shared/contract/ar/site';
 import { languages } from '@mirqam/shared/contract/languages';
-import { site } from '@mirqam/shared/contract/site';
 import type { Words } from './Words.ts';
 
+const { name } = site;
+
 export const words: Words = {
+  name,
   language: languages[1],
   skip: 'إلى المحتوى',
-  home: `${site.name}: الصفحة الرئيسية`,
+  home: `${name}: الصفحة الرئيسية`,
   menu: { label: 'القائمة الرئيسية', open: 'فتح القائمة', close: 'إغلاق القائمة', inEnglish: '(بالإنجليزية)' },
   inFooter: 'في آخر الصفحة',
   rights: 'جميع الحقوق محفوظة.',

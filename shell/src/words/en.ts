@@ -2,10 +2,13 @@ import { languages } from '@mirqam/shared/contract/languages';
 import { site } from '@mirqam/shared/contract/site';
 import type { Words } from './Words.ts';
 
+const { name } = site;
+
 export const words: Words = {
+  name,
   language: languages[0],
   skip: 'Skip to content',
-  home: `${site.name} home`,
+  home: `${name} home`,
   menu: { label: 'Main', open: 'Open menu', close: 'Close menu', inEnglish: '' },
   inFooter: 'in the footer',
   rights: 'All rights reserved.',

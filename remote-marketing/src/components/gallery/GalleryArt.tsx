@@ -1,3 +1,4 @@
+import { site } from '@mirqam/shared/contract/site';
 import { tones } from '@mirqam/shared/contract/Tone';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import { Logo } from '@mirqam/shared/ui/Logo';
@@ -44,7 +45,7 @@ export function GalleryArt() {
             ))}
           </div>
           <Picture img="partners/doaj" alt="DOAJ" width={240} height={80} />
-          <Logo />
+          <Logo name={site.name} />
           <div className={styles.rosette}>
             <Rosette />
           </div>
