@@ -265,6 +265,20 @@ describe('site export', () => {
     expect(code).toBeUndefined();
     expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
   });
+
+  test.each([
+    ['plain', '<h1>Nothing ar</h1>', undefined],
+    ['netlify', '<h1>Nothing</h1>', '/ar/* /ar/404.html 404\n'],
+  ])(
+    'the not-found page of an export for %s speaks the languages that the host cannot tell apart',
+    async (host, heading, rule) => {
+      await promoteTinySite(captured.store, `'<h1>Third</h1>'`, ['/one', '/two', '/ar/one']);
+      await exportFor(host);
+      expect(await readFile(join(folder, '404.html'), 'utf8')).toContain(heading);
+      expect(await listFiles(folder)).not.toContain('404-all.html');
+      if (rule) expect(await readFile(join(folder, '_redirects'), 'utf8')).toContain(rule);
+    },
+  );
 });
 
 describe('redirects', () => {

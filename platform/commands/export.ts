@@ -1,9 +1,17 @@
 import { relative, resolve } from 'node:path';
 import { languages } from '@mirqam/shared/contract/languages';
 import { type Command, Option } from 'commander';
+import { notFoundFiles } from '../compose/pages/listPages.ts';
 import { redirectFile, redirectsOf } from '../compose/redirects.ts';
 import { policyOf } from '../compose/rootFiles.ts';
-import { type Host, hostedRedirects, hosts, hostsWithoutHeaders, hostsWithRedirects } from '../hosting/hosts.ts';
+import {
+  type Host,
+  hostedRedirects,
+  hosts,
+  hostsWithOneNotFound,
+  hostsWithoutHeaders,
+  hostsWithRedirects,
+} from '../hosting/hosts.ts';
 import { allowReports } from '../live/hostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -41,6 +49,9 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   const { releases } = site.live;
   const redirects = hostsWithRedirects.includes(host) ? hostedRedirects(redirectsOf(Object.values(releases))) : [];
   const files = new Map(site.files);
+  const inAll = files.get(notFoundFiles.all);
+  files.delete(notFoundFiles.all);
+  if (inAll && hostsWithOneNotFound.includes(host)) files.set(notFoundFiles.english, inAll);
   for (const redirect of redirects) files.delete(redirectFile(redirect));
   const security = allowReports(policyOf(releases).headers, site.live.composition.site?.reports);
   const missing = languages.flatMap(({ prefix }) => (site.files.has(`${prefix}/404.html`.slice(1)) && prefix) || []);

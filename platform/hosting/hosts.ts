@@ -33,6 +33,9 @@ export const hosts: Readonly<
   plain: () => ({}),
 };
 
+/** The hosts that have one not-found page for all languages. */
+export const hostsWithOneNotFound: readonly Host[] = ['vercel', 'github-pages', 'plain'];
+
 /** The hosts that read redirects, instead of a page for each. */
 export const hostsWithRedirects: readonly Host[] = ['netlify', 'cloudflare', 'vercel'];
 

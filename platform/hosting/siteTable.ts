@@ -23,7 +23,7 @@ const addressParts: Readonly<Record<string, string>> = {
   version: name,
   preview: '[0-9a-f]{10,32}',
   path,
-  page: 'index|404',
+  page: 'index|404(?:-all)?',
   form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,
 };
 
@@ -93,7 +93,7 @@ export const addressPattern = (address: string) =>
 
 const reserved = /^\/(?:apps|federation|_preview|_report)(?:\/|$)/;
 /** Each language has a not-found page. */
-const reservedInLanguages = /^\/(?:404|index)(?:\/|$)/;
+const reservedInLanguages = /^\/(?:404(?:-all)?|index)(?:\/|$)/;
 
 /** Whether the site reserves a path, such as `/apps/news`, so that no app may have a page there. */
 export const isReserved = (path: string) =>

@@ -34,6 +34,7 @@ const addresses = [
   ['/about.html.br', 404, `${live}/404.html`],
   ['/index', 404, `${live}/404.html`],
   ['/404', 404, `${live}/404.html`],
+  ['/404-all', 404, `${live}/404.html`],
   ['/ar/about', 200, `${live}/ar/about.html`],
   ['/ar/nowhere', 404, `${live}/ar/404.html`],
   ['/ar/404', 404, `${live}/ar/404.html`],
@@ -54,7 +55,7 @@ const addresses = [
   ['/_preview/c0ffee0003/about', 404, `${live}/404.html`],
 ] as const;
 
-const hidden = [`${live}/.htaccess`, `${live}/about.html.br`, `${release}/server/server.cjs`];
+const hidden = [`${live}/404-all.html`, `${live}/.htaccess`, `${live}/about.html.br`, `${release}/server/server.cjs`];
 const files = new Set([...addresses.flatMap(([, status, file]) => (status === 308 ? [] : file)), ...hidden]);
 
 const firstMatch = (address: string) =>

@@ -9,6 +9,8 @@ interface BodyRequest {
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */
   readonly base: string;
   readonly isNotFound: boolean;
+  /** The tags of other languages, for the not-found page of hosts that have one for all languages. */
+  readonly alsoIn?: readonly string[] | undefined;
   readonly loadPage: LoadPage;
 }
 
@@ -57,6 +59,8 @@ export interface DocumentRequest {
   readonly about: RoutePath | undefined;
   /** The tag of its language; absent in the requests of old checkouts. */
   readonly language?: string;
+  /** See `BodyRequest`. */
+  readonly alsoIn?: readonly string[] | undefined;
   /** Its address in each of its languages by tag, its own among them; absent where that is the only one. */
   readonly translations?: Readonly<Record<string, string>>;
   readonly site: SiteAddress;

@@ -11,7 +11,7 @@ import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { wordsOf } from './document/pageWords.ts';
+import { wordsOfPage } from './document/pageWords.ts';
 import { readBody } from './document/readBody.ts';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import { firstView } from './routing/matchRoute.ts';
@@ -28,12 +28,12 @@ export const modules = {
   'react/jsx-dev-runtime': jsxDevRuntime,
 };
 
-export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, loadPage }) => {
+export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, alsoIn, loadPage }) => {
   const errors: unknown[] = [];
   const language = languageOf(path);
   const carried = forLanguage(composition, language);
   const { prelude } = await prerenderToNodeStream(
-    <WordsContext value={wordsOf(language)}>
+    <WordsContext value={wordsOfPage(language, alsoIn)}>
       <RootErrorBoundary>
         <StaticRouter location={base + path} basename={base}>
           <App

@@ -8,6 +8,8 @@ export interface PageToRender {
   readonly about: RoutePath | undefined;
   /** English if it is absent. */
   readonly language?: Language;
+  /** The tags of the other languages of the not-found page that speaks all of them. */
+  readonly alsoIn?: readonly string[];
   /** Its address in each language in which the app has it, its own among them; absent where that is the only one. */
   readonly translations?: readonly Translation[];
 }

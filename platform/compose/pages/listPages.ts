@@ -4,14 +4,19 @@ import type { Releases } from '../compose.ts';
 import type { PageToRender } from './PageToRender.ts';
 import { translationsOf } from './translationsOf.ts';
 
-/** Every page of a composition; the not-found pages, one for each language, are last, and the English one is the first of them. */
+/**
+ * Every page of a composition; the not-found pages are last, the English one first, then those of other languages. Of several
+ * languages there is one more that speaks all, for hosts that have one not-found page.
+ */
 export function listPages(releases: Releases): readonly PageToRender[] {
   const pages = Object.values(releases).flatMap(pagesOf);
   const spoken = new Set(pages.map(({ language }) => language));
   const missing = languages
     .filter((language, index) => index === 0 || spoken.has(language))
     .map((language) => ({ app: 'shell', route: undefined, about: undefined, language }));
-  return [...pages, ...missing];
+  const [english, ...others] = missing;
+  const alsoIn = others.map(({ language }) => language.tag);
+  return [...pages, ...missing, ...(english && alsoIn.length > 0 ? [{ ...english, alsoIn }] : [])];
 }
 
 function pagesOf({ app, routes }: PinnedRelease): readonly PageToRender[] {
@@ -26,8 +31,11 @@ function pagesOf({ app, routes }: PinnedRelease): readonly PageToRender[] {
 }
 
 /** The path of a page on the site. */
-export const pagePath = ({ about, language = languages[0] }: PageToRender) =>
-  about?.path ?? inLanguage('/404', language);
+export const pagePath = ({ about, language = languages[0], alsoIn }: PageToRender) =>
+  about?.path ?? inLanguage(alsoIn ? '/404-all' : '/404', language);
+
+/** The files of the English not-found page, and of the one that speaks all languages. */
+export const notFoundFiles = { english: '404.html', all: '404-all.html' } as const;
 
 /** The file of a page in the folder of its composition. */
 export const pageFile = (page: PageToRender) => `${page.about?.path === '/' ? 'index' : pagePath(page).slice(1)}.html`;

@@ -76,11 +76,11 @@ export class MachineRenders {
     }
   }
 
-  async #renderOn(machine: Machine, { path, isNotFound }: BodyRequest): Promise<Render> {
+  async #renderOn(machine: Machine, { path, isNotFound, alsoIn }: BodyRequest): Promise<Render> {
     const { shell, openPage } = this.#buildsOn(machine);
     const { composition, base } = this.#job;
     const { loadPage, chunks } = openPage();
-    return { body: await shell.renderBody({ composition, path, base, isNotFound, loadPage }), chunks };
+    return { body: await shell.renderBody({ composition, path, base, isNotFound, alsoIn, loadPage }), chunks };
   }
 }
 

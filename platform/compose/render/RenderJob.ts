@@ -14,6 +14,7 @@ export interface RenderJob {
 export interface BodyRequest {
   readonly path: string;
   readonly isNotFound: boolean;
+  readonly alsoIn?: readonly string[] | undefined;
 }
 
 /** A request for a body, or for the document around one. */

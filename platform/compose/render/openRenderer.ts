@@ -58,7 +58,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
   const renderBody = async (page: PageToRender, where: string) => {
     const process = await processOf(page.app);
-    const request = { path: pagePath(page), isNotFound: !page.about };
+    const request = { path: pagePath(page), isNotFound: !page.about, alsoIn: page.alsoIn };
     const { html, values, chunks } = await explain(where, page.app, process.renderBody(request));
     const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
     const images = [...values.images, ...shareImage];
@@ -77,6 +77,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
       body: html,
       about: page.about,
       ...languageOfPage(page),
+      alsoIn: page.alsoIn,
       site,
       isListed: Boolean(page.route) && !base.startsWith(previewBase('')),
       base,

@@ -47,6 +47,20 @@ export function wordsOf({ tag }: Language): PageWords {
   return found;
 }
 
+/** The words for a page, on a not-found page in the `alsoIn` languages too. */
+export function wordsOfPage(own: Language, alsoIn: readonly string[] = []): PageWords {
+  const alsoNotFound = allWords
+    .filter(({ language: { tag } }) => alsoIn.includes(tag))
+    .map(({ language: { tag, direction, prefix }, notFound: { heading }, goHome }) => {
+      return { lang: tag, dir: direction, href: prefix, heading, goHome };
+    });
+  return alsoNotFound.length > 0 ? { ...wordsOf(own), alsoNotFound } : wordsOf(own);
+}
+
 /** The words for a document. */
-export const documentWords = ({ language, about }: Pick<DocumentRequest, 'language' | 'about'>): PageWords =>
-  wordsOf(languages.find(({ tag }) => tag === language) ?? languageOf(about?.path ?? '/'));
+export const documentWords = ({
+  language,
+  about,
+  alsoIn,
+}: Pick<DocumentRequest, 'language' | 'about' | 'alsoIn'>): PageWords =>
+  wordsOfPage(languages.find(({ tag }) => tag === language) ?? languageOf(about?.path ?? '/'), alsoIn);

@@ -46,10 +46,10 @@ function languageAttributes(request: DocumentRequest): string {
 
 const pageOf = ({ about }: DocumentRequest) => (about ? ` data-path="${about.path}"` : ' data-not-found');
 
-/** The code of the shell has those of English. */
+/** The code of the shell has those of English, and none in two languages. */
 function words(request: DocumentRequest): string {
   const { head: _, ...words } = documentWords(request);
-  if (!words.language.prefix) return '';
+  if (!words.language.prefix && !words.alsoNotFound) return '';
   return `\n<script type="application/json" id="${wordsElementId}">${scriptJson(words)}</script>`;
 }
 

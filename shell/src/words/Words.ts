@@ -26,4 +26,6 @@ export interface Words {
   readonly failure: { readonly message: string; readonly retry: string };
   readonly goHome: string;
   readonly notFound: { readonly title: string; readonly heading: string };
+  /** The same in other languages, on hosts that have one not-found page for all. */
+  readonly alsoNotFound?: readonly Readonly<Record<'lang' | 'dir' | 'href' | 'heading' | 'goHome', string>>[];
 }
