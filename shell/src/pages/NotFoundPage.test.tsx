@@ -1,19 +1,22 @@
-import { languages } from '@mirqam/shared/contract/languages';
 import { render, screen } from '@testing-library/react';
-import { wordsOfPage } from '../document/pageWords.ts';
+import { words as ar } from '../words/ar.ts';
+import { words as en } from '../words/en.ts';
 import { WordsContext } from '../words/useWords.ts';
+import type { Words } from '../words/Words.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const show = (alsoIn?: readonly string[]) =>
+const inArabic = { lang: 'ar', dir: 'rtl', href: '/ar', heading: ar.notFound.heading, goHome: ar.goHome } as const;
+
+const show = (words: Words) =>
   render(
-    <WordsContext value={wordsOfPage(languages[0], alsoIn)}>
+    <WordsContext value={words}>
       <NotFoundPage />
     </WordsContext>,
   );
 const arabic = 'عذرًا، الصفحة التي تبحثون عنها غير موجودة.';
 
 test('the not-found page of all languages has one heading, and the same in Arabic from right to left', () => {
-  show(['ar']);
+  show({ ...en, alsoNotFound: [inArabic] });
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByText(arabic).parentElement).toHaveAttribute('lang', 'ar');
   expect(screen.getByText(arabic).parentElement).toHaveAttribute('dir', 'rtl');
@@ -21,7 +24,7 @@ test('the not-found page of all languages has one heading, and the same in Arabi
 });
 
 test('the not-found page of one language has no word of another', () => {
-  show();
+  show(en);
   expect(screen.queryByText(arabic)).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
 });
