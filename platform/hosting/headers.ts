@@ -49,7 +49,11 @@ export const headersFor = (kind: Kind, security: Headers = securityHeaders): Hea
   Vary: 'Accept-Encoding',
 });
 
-/** S3 metadata for a key of the store; the CDN adds the other headers. */
+/**
+ * S3 metadata for a key of the store; the CDN adds the other headers. No `no-transform`: a CDN that honours it does not
+ * compress, and CloudFront does not document it among its conditions:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html.
+ */
 export function objectHeaders(key: string) {
   const encoding = contentEncodings[extname(key)];
   const file = encoding ? key.slice(0, -3) : key;
