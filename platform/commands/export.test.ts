@@ -69,7 +69,7 @@ describe('site export', () => {
     expect(tables).toHaveLength(2);
     expect(await listFiles(folder)).toEqual(expected);
     expect(await readFile(join(folder, 'one.html'), 'utf8')).toContain('<h1>Second</h1>');
-    expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}\n`);
+    expect(output).toContain(`is exported for ${host}: ${expected.length} files in ${folder}`);
     expect(code).toBeUndefined();
   });
 
