@@ -10,13 +10,16 @@ test.each(['name', 'email', 'message'] as const)('the field %s is required', (fi
   expect(validateContact({ ...valid, [field]: '' })).toEqual({ [field]: 'required' });
 });
 
-test.each([' ', '   ', '\t', '\n \n'])('a field with only white space counts as empty: %j', (blank) => {
-  expect(validateContact({ name: blank, email: blank, message: blank })).toEqual({
-    name: 'required',
-    email: 'required',
-    message: 'required',
-  });
-});
+test.each([' ', '   ', '\t', '\n \n', '\u00a0', '\u200b\u200f'])(
+  'a field with nothing to see is empty: %j',
+  (blank) => {
+    expect(validateContact({ name: blank, email: blank, message: blank })).toEqual({
+      name: 'required',
+      email: 'required',
+      message: 'required',
+    });
+  },
+);
 
 test.each([
   'author',

@@ -24,4 +24,5 @@ export function validateContact(message: ContactMessage): ContactErrors {
   return errors;
 }
 
-const isBlank = (value: string) => value.trim() === '';
+/** Whether nothing can be seen of a value: only spaces, or controls such as those of the direction. */
+const isBlank = (value: string) => !/[^\s\p{Cf}]/u.test(value);
