@@ -24,7 +24,8 @@ export const shellBuild = `
 const plain = (html) => ({ html, mainHeadings: ['Heading'], links: [], ids: [], images: [], styled: [], text: html });
 exports.modules = {};
 exports.renderBody = async ({ path, isNotFound, alsoIn = [], loadPage }) => {
-  if (isNotFound) return plain('<h1>' + ['Nothing', ...alsoIn].join(' ') + '</h1>');
+  if (alsoIn.length > 0) return plain('<h1>Nothing ' + alsoIn.join(' ') + '</h1>');
+  if (isNotFound) return plain('<h1>Nothing</h1>');
   const Page = await loadPage('articles', 'ArticlePage');
   const body = await Page({ slug: path.slice(1) });
   return typeof body === 'string' ? plain(body) : { ...plain(body.html), ...body };
