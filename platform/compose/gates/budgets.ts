@@ -28,7 +28,7 @@ const budgets = {
   /** All scripts of the shell. */
   shellScripts: { most: 102_000, what: 'the scripts' },
   /** The file of the shell that holds all but React. */
-  main: { most: 43_400, what: 'main.js' },
+  main: { most: 43_600, what: 'main.js' },
   fonts: { most: 41_850, what: 'the fonts' },
   /** Letters of another script, with Latin ones beside them. */
   letters: { most: 58_100, what: 'the fonts' },
