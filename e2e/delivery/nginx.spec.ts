@@ -1,6 +1,7 @@
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '@mirqam/platform/release/hash';
+import { addressOf } from '@mirqam/platform/release/publicKeys';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
@@ -41,7 +42,7 @@ test('nginx responds to every kind of request as the local server does, header b
   store,
 }) => {
   const { releases } = await liveState(store);
-  const folder = `/apps/legal/${releases['legal']?.version}`;
+  const entry = entryOf(releases);
   const builtIn = await serveLocally(store);
   const paths = [
     '/',
@@ -74,12 +75,12 @@ test('nginx responds to every kind of request as the local server does, header b
     '/.env',
     '/live/00000001.json',
     '/current/index',
-    `${folder}/remoteEntry.js`,
-    `${folder}/remoteEntry.js.br`,
+    entry,
+    `${entry}.br`,
     '/objects/',
-    `${folder}/release.json`,
+    `/apps/legal/${releases['legal']?.version}.json`,
     '/releases/',
-    `${folder}/lost.js`,
+    '/apps/legal/lost.0123456789ab.js',
     '/apps/',
     '/apps',
     '/_preview/0123456789',
@@ -111,7 +112,7 @@ async function previewPaths(store: string): Promise<readonly string[]> {
 
 test('no error at the address of a file is kept by a cache', async ({ served, store }) => {
   const { releases } = await liveState(store);
-  const entry = `${served.origin}/apps/legal/${releases['legal']?.version}/remoteEntry.js`;
+  const entry = served.origin + entryOf(releases);
   const kept = async (headers: Readonly<Record<string, string>>, method = 'GET') => {
     const { status, headers: sent } = await sendRequest(entry, headers, method);
     return [status, sent['cache-control']];
@@ -125,8 +126,8 @@ test('no error at the address of a file is kept by a cache', async ({ served, st
 
 test('pages and files are sent in the compressed form that is stored', async ({ served, store }) => {
   const { releases } = await liveState(store);
-  const entry = `apps/legal/${releases['legal']?.version}/remoteEntry.js`;
-  const files = { '/about': 'current/about.html', [`/${entry}`]: entry };
+  const entry = entryOf(releases);
+  const files = { '/about': 'current/about.html', [entry]: entry.slice(1) };
   for (const [path, file] of Object.entries(files)) {
     for (const encoding of encodings) {
       // Browsers send all encodings they know, and the server chooses the smallest.
@@ -153,17 +154,19 @@ test('a proxy, which may speak HTTP/1.0, gets the compressed form too', async ({
 });
 
 test('a link that leads to the file of another account is not served', async ({ served, store }) => {
-  const { releases } = await liveState(store);
-  const folder = `apps/legal/${releases['legal']?.version}`;
-  for (const file of ['current/lent.html', `${folder}/lent.js`]) await lend(join(store, file));
+  for (const file of ['current/lent.html', 'apps/legal/lent.js']) await lend(join(store, file));
   for (const form of ['br', 'gz']) await lend(join(store, `current/about.html.${form}`));
 
   const page = await sendRequest(`${served.origin}/lent`);
-  const script = await sendRequest(`${served.origin}/${folder}/lent.js`);
+  const script = await sendRequest(`${served.origin}/apps/legal/lent.js`);
   expect([page.status, script.status]).toEqual([404, 404]);
   const { status, headers } = await sendRequest(`${served.origin}/about`, { 'accept-encoding': 'br, gzip' });
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
 });
+
+/** The address of the entry of a remote. */
+const entryOf = ({ legal }: Awaited<ReturnType<typeof liveState>>['releases']) =>
+  legal ? addressOf(legal, 'remoteEntry.js') : '';
 
 /** Puts a link to the administrator's file in place of a file, as another account would. */
 async function lend(file: string) {

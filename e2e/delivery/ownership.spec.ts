@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readStored } from '@mirqam/platform/release/readStored';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { languages } from '@mirqam/shared/contract/languages';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
@@ -58,10 +60,11 @@ test('no built file of an app holds an address of another app that no page of it
   const addresses = releases.flatMap(({ app, routes }) =>
     routes.flatMap(({ paths }) => paths.map(({ path }) => ({ app, path }))),
   );
-  for (const { app, version } of releases) {
+  for (const release of releases) {
+    const { app } = release;
     const own = addresses.filter((address) => address.app === app);
     const linked = await linksOf(own.map(({ path }) => path));
-    const code = await codeOf(join(storeFolder, releaseFolder(app, version)));
+    const code = await codeOf(release);
     const held = addresses.filter(
       (address) => address.app !== app && !homes.has(address.path) && code.includes(address.path),
     );
@@ -88,7 +91,8 @@ async function linksOf(paths: readonly string[]): Promise<ReadonlySet<string>> {
   );
 }
 
-async function codeOf(folder: string): Promise<string> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+async function codeOf(release: Release): Promise<string> {
+  const read = readStored(new FolderStore(storeFolder), release);
+  const files = Object.keys(release.files).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(files.map((file) => read(file)))).join('\n');
 }

@@ -10,7 +10,7 @@ import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 /** Every live state and every preview has a route table of its own. */
-const isTable = (key: string) => key.startsWith('apps/shell/routes/');
+const isTable = (key: string) => key.startsWith('apps/shell/routes.');
 
 /** The live version of the shell, and the files of all its releases. */
 async function shellOf(store: string) {

@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRelease } from '@mirqam/platform/release/releases';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { expect, type Page } from '@playwright/test';
 import { DevProcess } from '../support/DevProcess.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
+import { liveFiles } from '../support/delivery/filesOf.ts';
 import { type Place, runIn, runSite, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
@@ -108,11 +110,9 @@ test('a remote that moves to a repository of its own makes the same release', as
   const place = { store, folder, environment: { SITE_COMPRESSION: '' } };
   await install(place);
   await succeed(place, 'npm', 'test');
-  const released = await filesOf(store, `apps/legal/${version}/`);
-  const built = await filesOf(join(folder, 'dist'), '');
-  for (const [file, hash] of released)
-    expect([file, built.get(file.split('/').slice(3).join('/'))]).toEqual([file, hash]);
-  expect(JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')).version).toBe(version);
+  const { files, serverFiles } = await readRelease(new FolderStore(store), 'legal', { version });
+  const built = JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8'));
+  expect(built).toMatchObject({ version, files, serverFiles });
 
   const before = await liveFiles(store);
   await succeed(place, 'npx', 'site', 'deploy', '--force');

@@ -93,7 +93,14 @@ export function patternOf({ kind, remote }: Pick<FaultCase, 'kind' | 'remote'>):
     stylesheet: `${page}.css`,
     image,
   }[kind];
-  return file ? new RegExp(`^/apps/${remote}/[^/]+/${file.replaceAll('.', '\\.')}(?:\\?|$)`) : undefined;
+  return file ? fileAddress(remote, file) : undefined;
+}
+
+/** The addresses of a file of an app, of whatever content. */
+export function fileAddress(app: string, file: string): RegExp {
+  const [, folder = '', stem = '', ending = ''] = /^(art\/)?(.*)\.(\w+)$/.exec(file) ?? [];
+  const name = folder ? `art\\.\\w{12}/${stem}` : `${stem}\\.\\w{12}`;
+  return new RegExp(`^/apps/${app}/${name}\\.${ending}(?:\\?|$)`);
 }
 
 /** Every possible case. */

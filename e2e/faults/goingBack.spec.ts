@@ -9,8 +9,8 @@ test.use({ viewport: desktop });
 
 const message = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const unfolded = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
-const codeOfAbout = /AboutPage\.js/;
-const codeOfPrivacy = /PrivacyPolicyPage\.js/;
+const codeOfAbout = /AboutPage\.\w+\.js/;
+const codeOfPrivacy = /PrivacyPolicyPage\.\w+\.js/;
 
 /** Opens a page whose code does not load, in a shell that works. */
 async function openWithoutCode(page: Page, path: string) {
@@ -63,7 +63,7 @@ test('the code of the first page is not requested again once another page is sho
   page,
   gateway,
 }) => {
-  const codeOfTerms = /TermsConditionsPage\.js/;
+  const codeOfTerms = /TermsConditionsPage\.\w+\.js/;
   gateway.respond(codeOfTerms, 404);
   const visitor = new Visitor(page);
   const count = () => gateway.requests.filter((path) => codeOfTerms.test(path)).length;

@@ -3,7 +3,7 @@ import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 
 test('a permanently broken chunk causes one full load and no second one within 60 s', async ({ page, site }) => {
-  const broken = site.injectFault(/\/AboutPage\.js/, 'HTTP 404');
+  const broken = site.injectFault(/\/AboutPage\.\w+\.js/, 'HTTP 404');
   const visitor = new Visitor(page);
   await page.clock.install();
   await visitor.start('/');

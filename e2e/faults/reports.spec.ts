@@ -33,7 +33,7 @@ const failures = {
   },
   'a lost file': {
     path: '/privacy-policy',
-    fail: async (_: Page, gateway: Gateway) => void gateway.respond(/\/apps\/legal\/.*\/remoteEntry\.js/, 404),
+    fail: async (_: Page, gateway: Gateway) => void gateway.respond(/\/apps\/legal\/remoteEntry\.\w+\.js/, 404),
     expected: [
       { app: 'legal', page: '/privacy-policy', stage: 'entry', kind: 'load', attempt: '3' },
       { app: 'legal', page: '/privacy-policy', stage: 'lost', kind: 'fallback', attempt: '1' },
@@ -164,7 +164,7 @@ test('where the composition names an endpoint, the page sends it one report as b
 const countRuns = (page: Page) =>
   page.addInitScript(() => {
     const count = ({ target }: Event) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.endsWith('/report.js')) return;
+      if (!(target instanceof HTMLScriptElement) || !/\/report\.\w+\.js$/.test(target.src)) return;
       Reflect.set(window, 'runs', (Reflect.get(window, 'runs') ?? 0) + 1);
     };
     document.addEventListener('load', count, true);

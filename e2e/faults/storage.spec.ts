@@ -31,7 +31,7 @@ test('a page that fails to load shows the message with storage blocked, without 
 }, async ({ page, site }) => {
   const visitor = new Visitor(page);
   await visitor.start('/');
-  const lost = site.injectFault(/\/AboutPage\.js/, 'HTTP 404');
+  const lost = site.injectFault(/\/AboutPage\.\w+\.js/, 'HTTP 404');
   await visitor.follow('/about');
   expect(await visitor.notice('About us')).toBe('message');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -48,7 +48,7 @@ test('a link within the page keeps what the visitor has written before the code 
   page,
   gateway,
 }) => {
-  const release = gateway.hold(/ContactPage\.js/);
+  const release = gateway.hold(/ContactPage\.\w+\.js/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await shellHydrated(page);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -63,7 +63,7 @@ test('a link within the page keeps what the visitor has written before the code 
 });
 
 test('a form whose script is lost names the address to write to', { tag: '@nightly' }, async ({ page, gateway }) => {
-  gateway.respond(/\/apps\/shell\/.*(?:main|react)\.js/, 503);
+  gateway.respond(/\/apps\/shell\/.*(?:main|react)\.\w+\.js/, 503);
   await page.goto('/contact');
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('a click on a widget whose code is still loading takes effect once the code
   page,
   gateway,
 }) => {
-  const release = gateway.hold(/\/HomePage\.js/);
+  const release = gateway.hold(/\/HomePage\.\w+\.js/);
   await page.setViewportSize(desktop);
   await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);
@@ -126,7 +126,7 @@ test('a click on a widget whose code is still loading takes effect once the code
 test('a choice and a search made while their code is loading navigate to the chosen service', {
   tag: '@nightly',
 }, async ({ page, gateway }) => {
-  const release = gateway.hold(/\/HomePage\.js/);
+  const release = gateway.hold(/\/HomePage\.\w+\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await shellHydrated(page);
   const main = page.getByRole('main');

@@ -42,7 +42,7 @@ gatewayTest(
   'words written before the code stay, with the focus, although an extension has changed the form',
   { tag: '@nightly' },
   async ({ page, gateway }) => {
-    const release = gateway.hold(/ContactPage\.js/);
+    const release = gateway.hold(/ContactPage\.\w+\.js/);
     await page.goto('/contact', { waitUntil: 'commit' });
     await field(page, 'Message').waitFor();
     await page.evaluate(() => {

@@ -71,7 +71,7 @@ test('a page that needs the loader ends the fade', { tag: ['@chromium', '@nightl
   await holdAnimations(page);
   await clickAhead(page, 'About Us', 'About us');
   await expect.poll(() => fading(page)).not.toEqual([]);
-  const release = gateway.hold(/ContactPage\.js/);
+  const release = gateway.hold(/ContactPage\.\w+\.js/);
   await footerLink(page, 'Contact Us').click();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   expect(await fading(page)).toEqual([]);

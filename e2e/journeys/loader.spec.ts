@@ -8,7 +8,7 @@ const loader = (page: Page) => page.getByRole('status', { name: 'Loading page' }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const background = (page: Page) => loader(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-const codeOfPrivacy = /PrivacyPolicyPage\.js/;
+const codeOfPrivacy = /PrivacyPolicyPage\.\w+\.js/;
 const white = 'rgb(255, 255, 255)';
 
 test('the loader covers the viewport until the code of the page has loaded', async ({ page, gateway }) => {
@@ -44,7 +44,7 @@ test('nothing under the loader takes a click or the focus', { tag: '@nightly' },
 });
 
 test('a menu that is open does not stay above the loader', { tag: '@nightly' }, async ({ page, gateway }) => {
-  gateway.hold(/ContactPage\.js/);
+  gateway.hold(/ContactPage\.\w+\.js/);
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -82,7 +82,7 @@ test('the loader stays until the styles of the page have loaded', { tag: '@night
 
 test('an older navigation never closes the loader of a newer one', { tag: '@nightly' }, async ({ page, gateway }) => {
   const releaseOlder = gateway.hold(codeOfPrivacy);
-  const releaseNewer = gateway.hold(/ContactPage\.js/);
+  const releaseNewer = gateway.hold(/ContactPage\.\w+\.js/);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();

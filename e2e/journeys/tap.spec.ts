@@ -33,7 +33,7 @@ test('a tap on a link in view needs no request for code, not even for that of an
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
   await expect(heading(page)).toBeFocused();
   expect(before.filter((path) => path.includes('/journals/'))).not.toEqual([]);
-  expect(gateway.requests.filter((path) => path.includes('JournalPage.js'))).toHaveLength(1);
+  expect(gateway.requests.filter((path) => /\/JournalPage\.\w+\.js$/.test(path))).toHaveLength(1);
 });
 
 test('at the end of the document, the pages of its last links wait for a tap', { tag: '@nightly' }, async ({
@@ -69,14 +69,14 @@ test('the pages of the nearest links are fetched first, no file twice, and at mo
   await visit(page, '/');
   const before = new Set(gateway.requests);
   await scrollTo(page, '/services/publishing-services');
-  await hasRun(page, /PublishingServicesPage\.js/);
+  await hasRun(page, /PublishingServicesPage\.\w+\.js/);
   await scrollTo(page, '/about');
-  await hasRun(page, /TermsConditionsPage\.js/);
+  await hasRun(page, /TermsConditionsPage\.\w+\.js/);
   // The next fetch would start now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   const after = gateway.requests.filter((path) => isCode(path) && !before.has(path));
   // Another page of a link in view may follow where the budget has room.
-  expect(after.flatMap((path) => /(\w+)Page\.js$/.exec(path)?.[1] ?? []).slice(0, 4)).toEqual([
+  expect(after.flatMap((path) => /(\w+)Page\.\w+\.js$/.exec(path)?.[1] ?? []).slice(0, 4)).toEqual([
     'PublishingServices',
     'AuthorSupport',
     'Contact',

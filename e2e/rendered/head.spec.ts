@@ -53,7 +53,7 @@ test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({
   expect(images.size).toBeGreaterThanOrEqual(1 + 2 + 4 + 6 + 4);
   for (const image of images) {
     // Named by its content, because posts on other sites outlive the release.
-    expect(image).toMatch(/\/apps\/[\w-]+\/share\/[0-9a-f]{32}\.png$/);
+    expect(image).toMatch(/\/apps\/[\w-]+\/art\/(?:[\w-]+\/)+[\w-]+\.[0-9a-f]{12}\.png$/);
     expect(image).toContain(origin);
     const response = await request.get(image.slice(origin.length));
     const file = await response.body();

@@ -42,6 +42,5 @@ function placeOf(path) {
   const key = relative(store, String(path));
   if (key.startsWith('..')) return undefined;
   const file = basename(key);
-  if (file === 'release.json') return file;
   return file.startsWith('current-') ? 'the next link' : key.split(sep)[0];
 }

@@ -1,12 +1,14 @@
 import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { readComposition } from '@mirqam/platform/compose/compositions';
 import { appendToLog, readHead, readLog } from '@mirqam/platform/live/log';
 import { projectHead } from '@mirqam/platform/live/projectHead';
+import { publicKeys } from '@mirqam/platform/release/publicKeys';
+import { readRelease } from '@mirqam/platform/release/releases';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { type Fault, faults } from './faults.ts';
 import { sendRequest } from './sendRequest.ts';
 
@@ -77,13 +79,15 @@ export class FaultServer {
     await this.#goLive(this.deployments[1]);
   }
 
-  /** Deletes the release of an app in the first deployment. */
+  /** Deletes the public files of an app in the first deployment that are not those of the second too. */
   async removeRelease(app: string): Promise<void> {
-    const { versions = {} } = (await this.#find(this.deployments[0])) ?? {};
-    const folder = join(this.#store.name, releaseFolder(app, versions[app] ?? ''));
-    if (this.#deleted.has(folder)) return;
-    this.#deleted.add(folder);
-    await rename(folder, `${folder}.deleted`);
+    const [own, other] = await Promise.all(this.deployments.map((id) => this.#filesOf(id, app)));
+    for (const key of own ?? []) {
+      const file = join(this.#store.name, key);
+      if (other?.has(key) || this.#deleted.has(file)) continue;
+      this.#deleted.add(file);
+      await rename(file, `${file}.deleted`);
+    }
   }
 
   /** Restores the site as it was at the start. */
@@ -91,7 +95,7 @@ export class FaultServer {
     this.clearFaults();
     this.dropConnections();
     for (const timer of this.#timers) clearTimeout(timer);
-    for (const folder of this.#deleted) await rename(`${folder}.deleted`, folder);
+    for (const file of this.#deleted) await rename(`${file}.deleted`, file);
     this.#deleted.clear();
     this.#requests = [];
     await this.#goLive(this.deployments[0]);
@@ -131,6 +135,12 @@ export class FaultServer {
     const { content, versions } = entry;
     await appendToLog(this.#store, head, { composition, content, versions, kind: 'promote', why: 'a test' });
     await projectHead(this.#store);
+  }
+
+  async #filesOf(id: string, app: string): Promise<ReadonlySet<string>> {
+    const entry = await this.#find(id);
+    const pinned = entry && (await readComposition(this.#store, entry)).apps[app];
+    return new Set(pinned && publicKeys(await readRelease(this.#store, app, pinned)).keys());
   }
 
   async #find(id: string) {

@@ -4,18 +4,22 @@ import { compress, isCompressible } from '@mirqam/platform/release/compress';
 import { integrityOf } from '@mirqam/platform/release/hash';
 import { putObject } from '@mirqam/platform/release/objects';
 import { publicationKey } from '@mirqam/platform/release/publications';
+import { showRelease } from '@mirqam/platform/release/publicKeys';
 import { readStored } from '@mirqam/platform/release/readStored';
-import { showRelease } from '@mirqam/platform/release/shareImages';
 import type { Store } from '@mirqam/platform/store/Store';
+import { containerFile } from '@mirqam/platform/webpack/App';
 import type { Release } from '@mirqam/shared/contract/Release';
 
 const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
 
-/** Publishes the same code as another release, as if a team had changed it; `added` is text for the ends of its files. */
+/**
+ * Publishes the same code as another release, as if a team had changed it; `added` is text for the ends of its files, by
+ * default a comment for every script and stylesheet.
+ */
 export async function reissue(
   store: Store,
   release: Release,
-  added: Readonly<Record<string, string>> = {},
+  added: Readonly<Record<string, string>> = commentsFor(release),
 ): Promise<Release> {
   const version = release.version.replace(/[0-9a-f]{10}$/, (hash) => [...hash].reverse().join(''));
   const read = readStored(store, release);
@@ -25,11 +29,11 @@ export async function reissue(
 
   const integrity: Record<string, string> = {};
   const changed = new Set(Object.keys(added));
-  const isEntry = (file: string) => release.entry.includes(file);
-  // The entry comes last, because it contains the hashes of the others.
-  for (const file of [...files.keys()].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+  // The entry contains the hashes of the others, and the container for other hosts that of the entry.
+  const rankOf = (file: string) => (file === containerFile ? 2 : Number(release.entry.includes(file)));
+  for (const file of [...files.keys()].sort((a, b) => rankOf(a) - rankOf(b))) {
     const bytes = files.get(file) ?? Buffer.alloc(0);
-    const text = isText(file) ? rewrite(bytes, release.version, version, isEntry(file) ? integrity : {}) : bytes;
+    const text = rankOf(file) > 0 ? rewrite(bytes, integrity) : bytes;
     if (!text.equals(bytes)) changed.add(file);
     files.set(file, text);
     const before = release.files[file]?.integrity;
@@ -61,8 +65,15 @@ export async function reissue(
   return reissued;
 }
 
-function rewrite(bytes: Buffer, before: string, after: string, integrity: Readonly<Record<string, string>>) {
-  let text = bytes.toString().replaceAll(before, after);
+const commentsFor = ({ files }: Release) =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter(isText)
+      .map((file) => [file, file.endsWith('.css') ? '/**/' : '//']),
+  );
+
+function rewrite(bytes: Buffer, integrity: Readonly<Record<string, string>>) {
+  let text = bytes.toString();
   for (const [old, fresh] of Object.entries(integrity)) text = text.replaceAll(old, fresh);
   return Buffer.from(text);
 }

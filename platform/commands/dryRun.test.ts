@@ -30,7 +30,7 @@ describe('every dry run', () => {
     ['verify --repair', / is sound: /],
     [
       'prune',
-      /^releases\/news\/.*\n(?:objects\/\w+(?:\.\w+)?\n)+1 releases, 0 previews, \d+ objects would be listed, to be removed a day later$/,
+      /^(?:apps\/news\/.*\n)+releases\/news\/.*\n(?:objects\/\w+(?:\.\w+)?\n)+1 releases, 0 previews, \d+ objects would be listed, to be removed a day later$/,
     ],
     ['export OUT --for plain', /\ncomposition \w+ would be exported for plain: \d+ files in /],
   ])('a dry run of "%s" says what would change, and changes nothing', async (command, text) => {
@@ -218,7 +218,7 @@ describe('site prune', () => {
     const { code, output } = await run('prune --keep-days 0 --dry-run');
     expect(code).toBeUndefined();
     expect(output).toMatch(
-      /^releases\/articles\/\S+\n(?:apps\/shell\/routes\/\S+\n){3}(?:objects\/\S+\n)+1 releases, 0 previews, \d+ objects would be listed/,
+      /^apps\/articles\/\S+\n(?:apps\/shell\/routes\.\S+\n){3}releases\/articles\/\S+\n(?:objects\/\S+\n)+1 releases, 0 previews, \d+ objects would be listed/,
     );
     expect(await captured.store.list('')).toEqual(before);
   });

@@ -55,7 +55,7 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   for (const redirect of redirects) files.delete(redirectFile(redirect));
   const security = allowReports(policyOf(releases).headers, site.live.composition.site?.reports);
   const missing = languages.flatMap(({ prefix }) => (site.files.has(`${prefix}/404.html`.slice(1)) && prefix) || []);
-  const own = Object.entries(hosts[host](site.folders, { security, redirects, missing })).map(
+  const own = Object.entries(hosts[host]({ security, redirects, missing, files: [...files.keys()] })).map(
     ([name, text]) => [name, async () => Buffer.from(text)] as const,
   );
   await refuseFull(folder);

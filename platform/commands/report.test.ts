@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { captureCommands } from '../testing/captureCommands.ts';
+import { writeLog } from '../testing/writeLog.ts';
 
 const captured = captureCommands(beforeAll, afterAll);
 
@@ -29,12 +30,18 @@ const formats = { combined, 'CloudFront, packed': cloudFront, JSON: json } as co
 
 const many = (count: number, line: string) => Array.from({ length: count }, () => line);
 
+beforeAll(async () => {
+  await writeLog(captured.store, [
+    { when: '2026-11-20T00:00:00Z', versions: { legal: '0.9.0-0000000000' } },
+    { when: '2026-11-28T01:00:00Z', versions: { legal: good } },
+    { when: '2026-11-28T12:00:00Z', versions: { legal: bad } },
+  ]);
+});
+
 /** A day on which the second release fails for a tenth of the visitors. */
 const day = (format: (hour: number, address: string) => string) => [
-  format(1, `/apps/legal/${good}/remoteEntry.js`),
   ...many(500, format(2, '/terms')),
   ...many(5, format(3, reportOf(good))),
-  format(12, `/apps/legal/${bad}/remoteEntry.js`),
   ...many(500, format(13, '/terms?from=mail')),
   ...many(50, format(14, reportOf(bad))),
 ];

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
+import { readLog } from '../live/log.ts';
+import { attempt } from '../messages/attempt.ts';
 import { paint } from '../messages/print.ts';
 import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
 import { readTally } from '../monitor/readTally.ts';
 import type { FailureCount, Tally } from '../monitor/Tally.ts';
 import { parseTime, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
-import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
+import { readStore, type Session } from './cli/Session.ts';
 
 interface ReportOptions extends CommonOptions {
   readonly since?: number;
@@ -20,7 +22,7 @@ export function addReport(site: Command) {
     .option('--since <time>', 'only what came since a time, or in the last 30m, 2h, 7d', parseSince)
     .action(
       async (logs: readonly string[], options: ReportOptions) =>
-        await runInCheckout(options, (session) => report(session, logs, options)),
+        await readStore(options, (session) => report(session, logs, options)),
     );
 }
 
@@ -31,9 +33,11 @@ function parseSince(text: string): number {
   throw new UsageError(`--since must be a time such as 2026-11-28T12:00Z, or 30m, 2h, 7d, got "${text}"`);
 }
 
-async function report({ report }: CheckoutSession, logs: readonly string[], { since = 0 }: ReportOptions) {
+async function report({ report, store }: Session, logs: readonly string[], { since = 0 }: ReportOptions) {
   report.step('reading the access logs');
   const tally = await readTally(logs, since, report.progress);
+  // Without a readable store, only the releases that have failed are known.
+  tally.addLive((await attempt(() => readLog(store))).value ?? []);
   report.stop();
   const releases = compareReleases(tally);
   const places = tally.places();

@@ -1,6 +1,9 @@
+import { descriptionKey } from '@mirqam/shared/contract/Release';
 import { readHead } from '../live/log.ts';
 import { promote } from '../live/promote.ts';
 import { verify } from '../live/verify.ts';
+import { publicKey } from '../release/publicKeys.ts';
+import type { PinnedRelease } from '../release/releases.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { explainOwners } from './deploy/leftApps.ts';
@@ -10,9 +13,12 @@ describe('site rollback, thaw and revoke', () => {
 
   const run = (...words: readonly string[]) => captured.run(...words);
   const publishText = async (text: string) => {
-    const { version } = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one']);
-    return `articles@${version}`;
+    const files = { 'entry.js': text, 'shared.js': 'shared' };
+    const release = await publish(captured.store, 'articles', articlesBuild(`'<h1>${text}</h1>'`), ['/one'], files);
+    if (text === 'Second') second = release;
+    return `articles@${release.version}`;
   };
+  let second: PinnedRelease;
   let bad = '';
   beforeEach(async () => {
     await promoteTinySite(captured.store, `'<h1>First</h1>'`, ['/one']);
@@ -56,7 +62,7 @@ describe('site rollback, thaw and revoke', () => {
     expect((await run('promote', bad)).code).toBe(1);
   });
 
-  test('a revoked release is out of every way back, and its files are gone', async () => {
+  test('a revoked release is out of every way back, and the files are gone that it shares with no other', async () => {
     expect(await run('revoke', bad)).toEqual({
       code: 1,
       output: `${bad} is live: "site rollback articles" replaces it first\n`,
@@ -66,7 +72,9 @@ describe('site rollback, thaw and revoke', () => {
     expect((await run('revoke', bad, '--dry-run')).output).toContain(`composition ${composition} holds it\n`);
     const { output } = await run('revoke', bad, '--why', 'It leaks a key');
     expect(output).toContain(`composition ${composition} holds it\n`);
-    expect(await captured.store.list(`apps/${bad.replace('@', '/')}/`)).toEqual([]);
+    for (const key of [publicKey(second, 'entry.js'), descriptionKey('articles', second.version)])
+      expect([key, await captured.store.get(key)]).toEqual([key, undefined]);
+    expect(String(await captured.store.get(publicKey(second, 'shared.js')))).toBe('shared');
     await publishText('Second');
     for (const words of [
       ['promote', bad],

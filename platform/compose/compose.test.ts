@@ -1,8 +1,6 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compose } from './compose.ts';
-import { pageComposition } from './pages/pageComposition.ts';
-import { routeTable } from './routeTable.ts';
 
 const releaseOf = (app: string, changes: Partial<PinnedRelease> = {}): PinnedRelease => ({
   contract: contractVersion,
@@ -93,13 +91,4 @@ test('a composition has a name that nobody can give to another one', () => {
 test('apps stand in the order of their names, in which their routes are matched', () => {
   const releases = { shell, legal: releaseOf('legal'), about: releaseOf('about') };
   expect(Object.keys(compose(releases).apps)).toEqual(['about', 'legal', 'shell']);
-});
-
-test('a composition names the files that pages take from earlier releases, and no page carries the list', () => {
-  const unchanged = { '1.0.0-0123456789': ['react.js'] };
-  const composition = compose({ shell }, new Set(), { origin: 'https://www.example.org' }, unchanged);
-  expect(composition.apps['shell']).toMatchObject({ unchanged });
-  const page = { app: 'shell', route: undefined, about: undefined };
-  const carried = pageComposition(composition, page, routeTable(composition));
-  expect(carried.apps['shell']).toEqual({ version: shell.version });
 });

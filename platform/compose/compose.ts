@@ -1,9 +1,9 @@
-import type { Composition, CompositionApp, SiteAddress, Unchanged } from '@mirqam/shared/contract/Composition';
+import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { languages } from '@mirqam/shared/contract/languages';
-import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
+import { addressOf } from '../release/publicKeys.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compositionHash } from './compositionHash.ts';
 import { checkMenuSizes } from './gates/budgets.ts';
@@ -19,8 +19,7 @@ import { siteAddress } from './siteAddress.ts';
 export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
- * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps,
- * and take the `unchanged` files of the shell from earlier releases.
+ * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps.
  *
  * Throws a `UserError` for a missing shell, a path with two owners, an invalid redirect, a range of React or of the federation runtime that the
  * shell does not satisfy, an origin that the shell does not allow, and an app with too many bytes of links in menus.
@@ -29,7 +28,6 @@ export function compose(
   releases: Releases,
   disabled: ReadonlySet<string> = new Set(),
   site: SiteAddress = siteAddress(),
-  unchanged: Unchanged = {},
 ): Composition {
   const { shell } = releases;
   if (!shell)
@@ -42,16 +40,14 @@ export function compose(
   checkRedirects(all);
   checkOrigins(all, policyOf(releases));
   const pinOne = (release: PinnedRelease) =>
-    release === shell ? pinShell(shell, unchanged) : pin(release, disabled.has(release.app));
+    release === shell ? pinShell(shell) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
   const content = { site, platform: platformHash(policyOf(releases)), apps };
   for (const release of all) checkMenuSizes(release);
   return { id: compositionHash(content), ...content };
 }
 
-function pinShell({ version, hash: releaseHash }: PinnedRelease, unchanged: Unchanged): CompositionApp {
-  return { version, releaseHash, ...(Object.keys(unchanged).length > 0 ? { unchanged } : {}) };
-}
+const pinShell = ({ version, hash: releaseHash }: PinnedRelease): CompositionApp => ({ version, releaseHash });
 
 function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
   const { version, hash: releaseHash, entry, routes } = release;
@@ -59,18 +55,20 @@ function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
   return {
     version,
     releaseHash,
-    entry: [container, integrityIn(release, container)],
+    entry: [addressOf(release, container), integrityIn(release, container)],
     ...pinRoutes(routes),
     ...pinMenuFiles(release),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
 }
 
-function pinMenuFiles({ files, routes }: Release): Pick<CompositionApp, 'menuFile' | 'menuFiles'> {
-  const pinned = menusByLanguage(routes).flatMap(([language, links]) => {
+function pinMenuFiles(release: PinnedRelease): Pick<CompositionApp, 'menuFile' | 'menuFiles'> {
+  const pinned = menusByLanguage(release.routes).flatMap(([language, links]) => {
     const file = menuFileName(language);
-    const integrity = files[file]?.integrity;
-    return integrity ? [[language.tag, [file, integrity, ...pageMenus(links)] as const] as const] : [];
+    const integrity = release.files[file]?.integrity;
+    return integrity
+      ? [[language.tag, [addressOf(release, file), integrity, ...pageMenus(links)] as const] as const]
+      : [];
   });
   const { [languages[0].tag]: menuFile, ...menuFiles } = Object.fromEntries(pinned);
   return { ...(menuFile ? { menuFile } : {}), ...(Object.keys(menuFiles).length > 0 ? { menuFiles } : {}) };

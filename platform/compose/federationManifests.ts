@@ -1,8 +1,10 @@
+import { basename, dirname } from 'node:path/posix';
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
+import { publicKey } from '../release/publicKeys.ts';
 
 /** The container in a release for hosts other than the shell. */
-const containerFile = { folder: 'federation', name: 'remoteEntry.mjs' };
+const containerFile = 'federation/remoteEntry.mjs';
 
 /**
  * The manifests by which other hosts of Module Federation 2 find the live containers, by name of the file; see
@@ -14,12 +16,14 @@ export function federationManifests(
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.values(releases)
-      .filter(({ app, files }) => files[`${containerFile.folder}/${containerFile.name}`] && !apps[app]?.disabled)
+      .filter(({ app, files }) => files[containerFile] && !apps[app]?.disabled)
       .map((release) => [`federation/${release.app}/mf-manifest.json`, JSON.stringify(describe(release))]),
   );
 }
 
-function describe({ app, version, chunks, shared }: Release) {
+function describe(release: Release) {
+  const { app, version, chunks, shared } = release;
+  const container = publicKey(release, containerFile);
   return {
     id: app,
     name: app,
@@ -30,8 +34,8 @@ function describe({ app, version, chunks, shared }: Release) {
       // Relative to the manifest, so that it holds at every address of the site.
       publicPath: 'auto',
       remoteEntry: {
-        path: `../../${releaseFolder(app, version)}/${containerFile.folder}`,
-        name: containerFile.name,
+        path: `../../${dirname(container)}`,
+        name: basename(container),
         type: 'module',
       },
       types: { path: '', name: '', zip: '', api: '' },

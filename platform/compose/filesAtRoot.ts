@@ -5,7 +5,6 @@ import type { Releases } from './compose.ts';
 import { federationManifests } from './federationManifests.ts';
 import { redirectFile, redirectPage, redirectsOf } from './redirects.ts';
 import { iconFile, rootFiles } from './rootFiles.ts';
-import { shellAddresses } from './shellAddresses.ts';
 
 /** The files of a composition beside its pages, by name. Rejects with a `UserError` for a damaged icon of the shell. */
 export async function filesAtRoot(
@@ -16,7 +15,7 @@ export async function filesAtRoot(
   const { shell } = releases;
   const icon = shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
   return [
-    ...rootFiles(releases, icon, composition.site, shellAddresses(composition)),
+    ...rootFiles(releases, icon, composition.site),
     ...federationManifests(composition, releases),
     ...redirectsOf(Object.values(releases)).map(
       (redirect) => [redirectFile(redirect), redirectPage(redirect, composition.site)] as const,

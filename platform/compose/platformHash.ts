@@ -3,13 +3,14 @@ import { pageCsp } from '@mirqam/shared/contract/csp';
 import { contractVersion, type Release, type SitePolicy } from '@mirqam/shared/contract/Release';
 import { kindHeaders } from '../hosting/headers.ts';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
-import { canonicalJson, contentName } from '../release/hash.ts';
+import { canonicalJson, contentName, integrityOf } from '../release/hash.ts';
 import { federationManifests } from './federationManifests.ts';
 import { compositionElements } from './pages/compositionElements.ts';
 import { pageComposition } from './pages/pageComposition.ts';
 import { rootFiles } from './rootFiles.ts';
 import { routeTable } from './routeTable.ts';
 
+const nothing = integrityOf('');
 const site = { origin: 'https://example.org', isUnlisted: true } as const;
 const menus = { header: [['Header', '/', 1, 'Group']], topics: [['Topic', '/topic', 1, 'Group', 'About it']] } as const;
 /** A composition with every field, of which pages carry some. */
@@ -17,13 +18,13 @@ const sample: Composition = {
   id: '0'.repeat(32),
   site,
   apps: {
-    shell: { version: '1.0.0-0000000000', releaseHash: 'sha256-0', unchanged: { '1.0.0-0000000001': ['main.js'] } },
+    shell: { version: '1.0.0-0000000000', releaseHash: nothing },
     articles: {
       version: '1.0.0-0000000000',
-      entry: ['entry.js', 'sha256-0'],
+      entry: ['/apps/articles/entry.js', nothing],
       routes: [['/:slug', 'ArticlePage', 'Title', { shows: { topics: 'cards' } }]],
       menus,
-      menuFile: ['menus.js', 'sha256-0', 'topics'],
+      menuFile: ['/apps/articles/menus.js', nothing, 'topics'],
       disabled: true,
     },
   },
@@ -43,7 +44,7 @@ const release: Release = {
     },
   ],
   chunks: { ArticlePage: { js: ['ArticlePage.js'], css: ['ArticlePage.css'] } },
-  files: { 'federation/remoteEntry.mjs': { integrity: 'sha256-0', bytes: 0 } },
+  files: { 'federation/remoteEntry.mjs': { integrity: nothing, bytes: 0 } },
   shared: { react: '1.0.0' },
   server: 'server.cjs',
   serverFiles: {},

@@ -1,11 +1,12 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
-import { type Release, releaseAddress, type SitePolicy } from '@mirqam/shared/contract/Release';
+import type { Release, SitePolicy } from '@mirqam/shared/contract/Release';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
+import { addressOf, type PublicRelease } from '../release/publicKeys.ts';
 import { siteAddress } from './siteAddress.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The part of the releases, by app, that these files depend on. */
-type PublicReleases = Readonly<Record<string, Pick<Release, 'version' | 'routes' | 'policy'>>>;
+type RootReleases = Readonly<Record<string, PublicRelease & Pick<Release, 'routes' | 'policy'>>>;
 
 /** The shell's drawing of the icon that browsers request unasked. */
 export const iconFile = 'art/favicon.ico';
@@ -16,15 +17,15 @@ export const policyOf = ({ shell }: Readonly<Record<string, Pick<Release, 'polic
 
 /** The files at the root of the site beside the pages, by name. */
 export function rootFiles(
-  releases: PublicReleases,
+  releases: RootReleases,
   icon: string | Uint8Array | undefined,
   { origin }: SiteAddress = siteAddress(),
-  earlier: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string | Uint8Array> {
-  const folder = releaseAddress('shell', releases['shell']?.version ?? '');
-  const addressOf = (drawing: string) => earlier[`${folder}/${drawing}`] ?? `${folder}/${drawing}`;
+  const { shell = { app: 'shell', files: {} } } = releases;
   const fill = (text: string) =>
-    text.replaceAll('{origin}', origin).replace(/\{(art\/[\w.-]+)\}/g, (_, drawing: string) => addressOf(drawing));
+    text
+      .replaceAll('{origin}', origin)
+      .replace(/\{(art\/[\w.-]+)\}/g, (_, drawing: string) => addressOf(shell, drawing));
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap(Object.values(releases), origin)],
     ...Object.entries(policyOf(releases).files).map(([name, text]) => [name, fill(text)] as const),

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
-import type { Integrity } from '@mirqam/shared/contract/Release';
-import { canonicalJson, contentName, integrityOf } from '../release/hash.ts';
+import { fileKey, type Integrity } from '@mirqam/shared/contract/Release';
+import { canonicalJson, integrityOf } from '../release/hash.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
@@ -17,11 +17,13 @@ export interface RouteTable {
 /** The part of a stored composition, or of a preview's record, that names its route table. */
 export type TableName = Pick<StoredComposition, 'table' | 'tables'>;
 
-const folder = 'apps/shell/routes/';
 const start = 'globalThis.federationApps=';
 
 /** The public key of a route table. */
-export const routeTableKey = (table: Integrity): string => `${folder}${contentName(table)}.js`;
+export const routeTableKey = (table: Integrity): string => fileKey('shell', 'routes.js', table);
+
+/** Whether a key is that of a route table. No release lists these, and a killed promotion leaves one that no state names. */
+export const isTableKey = (key: string): boolean => /^apps\/shell\/routes\.[0-9a-f]{12}\.js(?:\.br|\.gz)?$/.test(key);
 
 /** Makes the route table of a composition for pages in a language: a visit has one. */
 export function routeTable({ apps }: Pick<Composition, 'apps'>, language: Language = languages[0]): RouteTable {
@@ -58,6 +60,3 @@ export const tableFiles = (store: Store, { table, tables }: TableName): FileList
 export async function showTable(store: Store, name: TableName): Promise<void> {
   await mapInParallel(tableFiles(store, name), ([key, object]) => store.show(key, object));
 }
-
-/** Lists the public keys of all route tables, in all forms. */
-export const listRouteTables = async (store: Store): Promise<readonly string[]> => await store.list(folder);

@@ -44,7 +44,7 @@ test('releases that go live at another address keep their bytes, and no page, si
   const promoteSite = () => promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
   const textOf = async (state: CompositionName, file: string) =>
     String(await findObject(store, (await readComposition(store, state)).pages[file] ?? ''));
-  const isTable = (key: string) => key.startsWith('apps/shell/routes/');
+  const isTable = (key: string) => key.startsWith('apps/shell/routes.');
   const storedReleases = async () => (await store.list('apps/')).filter((key) => !isTable(key));
   const first = await promoteSite();
   const releases = await storedReleases();

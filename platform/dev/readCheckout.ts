@@ -62,9 +62,10 @@ function missingPages(app: DevApp, routes: readonly Route[] = []): readonly stri
     );
 }
 
-/** The version `dev` is part of the address of every file of a dev build. */
 const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
-  app === 'shell' ? { version: 'dev' } : { version: 'dev', entry: ['remoteEntry.js', ''], ...pinRoutes(routes) };
+  app === 'shell'
+    ? { version: 'dev' }
+    : { version: 'dev', entry: [`/apps/${app}/dev/remoteEntry.js`, ''], ...pinRoutes(routes) };
 
 function conflicts(routes: Checkout['routes']): string[] {
   try {

@@ -13,6 +13,8 @@ export interface HostedSite {
   /** The security headers of the live shell. */
   readonly security: Headers;
   readonly redirects: readonly Redirect[];
+  /** The keys of the public files. */
+  readonly files?: readonly string[];
   /** The prefixes of the languages that have a not-found page of their own. */
   readonly missing?: readonly string[];
 }

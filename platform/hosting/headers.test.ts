@@ -2,7 +2,7 @@ import { headersFor, securityHeaders } from './headers.ts';
 import { kindOf } from './siteTable.ts';
 
 test.each([
-  ['apps/legal/1.0.0-3f2a9c1b7d/main.js', 'public, max-age=31536000, immutable, no-transform', undefined],
+  ['apps/legal/main.3f2a9c1b7d42.js', 'public, max-age=31536000, immutable, no-transform', undefined],
   ['current/about.html', 'no-cache, no-transform', undefined],
   ['current/robots.txt', 'no-cache, no-transform', undefined],
   ['current/_report/failure.txt', 'no-cache, no-store, no-transform', undefined],

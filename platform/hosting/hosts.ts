@@ -11,23 +11,11 @@ export const hostsWithoutHeaders: readonly Host[] = ['github-pages', 'plain'];
 /**
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.
- *
- * The folders whose files never change come with the live releases first: files beyond a host's limit are revalidated.
  */
-export const hosts: Readonly<
-  Record<Host, (folders: readonly string[], site?: HostedSite) => Readonly<Record<string, string>>>
-> = {
-  netlify: (folders, site = own) => ({
-    _headers: headersFile(folders, site.security),
-    ...redirectsFile(site, site.missing),
-  }),
-  // Cloudflare reads 100 rules.
-  cloudflare: (folders, site = own) => ({
-    _headers: headersFile(folders.slice(0, 80), site.security),
-    ...redirectsFile(site),
-  }),
-  // Vercel takes 2,048 rules.
-  vercel: (folders, site = own) => ({ 'vercel.json': vercelConfiguration(folders.slice(0, 2000), site) }),
+export const hosts: Readonly<Record<Host, (site?: HostedSite) => Readonly<Record<string, string>>>> = {
+  netlify: (site = own) => ({ _headers: headersFile(site), ...redirectsFile(site, site.missing) }),
+  cloudflare: (site = own) => ({ _headers: headersFile(site), ...redirectsFile(site) }),
+  vercel: (site = own) => ({ 'vercel.json': vercelConfiguration(site) }),
   // Without this file GitHub leaves out every file whose name begins with an underscore.
   'github-pages': () => ({ '.nojekyll': '' }),
   plain: () => ({}),

@@ -51,7 +51,6 @@ test.each([
   '/404',
   '/about.html.br',
   '/apps/shell/1/main.js.gz',
-  '/apps/shell/1/server/server.cjs',
   '/.well-known.txt',
   '/.well-known/.env',
 ])('%j leads to the not-found page alone', async (address) => {

@@ -20,15 +20,11 @@ const path = `${name}(?:/${name})*`;
  */
 const addressParts: Readonly<Record<string, string>> = {
   app: name,
-  version: name,
   preview: '[0-9a-f]{10,32}',
   path,
   page: 'index|404(?:-all)?',
   form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,
 };
-
-/** The addresses of the files of releases. */
-export const releaseFileAddress = '/apps/:app/:version/:path';
 
 /**
  * Every address of the site; the first matching row wins. The local server, the nginx configuration, the `_headers` file,
@@ -39,9 +35,7 @@ export const siteTable: readonly SiteRow[] = [
   // The file names of pages and compressed forms are not addresses.
   { address: '/:form' },
   { address: '/:page' },
-  // Builds for Node.
-  { address: '/apps/:app/:version/server/:path' },
-  { address: releaseFileAddress, files: ['apps/:app/:version/:path'] },
+  { address: '/apps/:app/:path', files: ['apps/:app/:path'] },
   { address: '/_preview/:preview/:page', notFound: 'previews/:preview/404.html' },
   {
     address: '/_preview/:preview',

@@ -1,17 +1,15 @@
 import type { HostedSite } from './HostedSite.ts';
 import { kindHeaders } from './headers.ts';
-import { kindOf, releaseFileAddress, siteTable } from './siteTable.ts';
+import { kindOf, siteTable } from './siteTable.ts';
 
 /**
  * The `vercel.json` of an export. Of two rules that set a header for one address the later one wins, so the rule for all
- * addresses comes first. A rule also applies to addresses without a file, so each of `releases` has its own, see
- * `headersFile`.
+ * addresses comes first.
  */
-export function vercelConfiguration(releases: readonly string[], { security, redirects }: HostedSite): string {
+export function vercelConfiguration({ security, redirects }: HostedSite): string {
   const rows = siteTable.flatMap(({ address, files: [file] = [] }) => {
     if (!file || kindOf(file) === 'page') return [];
-    const addresses = address === releaseFileAddress ? releases.map((folder) => `/${folder}/:path`) : [address];
-    return addresses.map((each) => rule(each.replace(':path', ':path*'), kindHeaders[kindOf(file)]));
+    return [rule(address.replace(':path', ':path*'), kindHeaders[kindOf(file)])];
   });
   const headers = [rule('/(.*)', { ...security, ...kindHeaders.page }), ...rows];
   const moved = redirects.map(({ from, to, isTemporary = false }) => {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { descriptionKey } from '@mirqam/shared/contract/Release';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
@@ -43,7 +44,7 @@ test('the manifest for other hosts follows a promotion, a rollback and a prune t
   expect(await offered()).toEqual([first, 'First']);
   await sweepAll(store);
   expect(await offered()).toEqual([first, 'First']);
-  expect(await store.list(`apps/articles/${second}/`)).toEqual([]);
+  expect(await store.get(descriptionKey('articles', second))).toBeUndefined();
 });
 
 test('a disabled remote has no manifest for other hosts until it is enabled', async () => {

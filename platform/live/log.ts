@@ -83,10 +83,7 @@ export async function readHead(store: Store): Promise<LogEntry | undefined> {
 export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined => log.at(-1);
 
 export interface LogChange
-  extends Pick<
-    LogEntry,
-    'composition' | 'content' | 'versions' | 'earlier' | 'restores' | 'thaws' | 'revokes' | 'owners' | 'why'
-  > {
+  extends Pick<LogEntry, 'composition' | 'content' | 'versions' | 'restores' | 'thaws' | 'revokes' | 'owners' | 'why'> {
   readonly kind: 'promote' | 'rollback' | 'disable' | 'enable' | 'retire' | 'resume' | 'thaw' | 'revoke' | 'owner';
 }
 

@@ -93,7 +93,7 @@ test.each<[what: string, change: (key: string, release: PinnedRelease) => Promis
   [
     'with a changed file',
     (key) => writeFile(join(key.replace('.json', ''), objectKey(integrityOf('entry of news'))), 'other'),
-    /entry\.js is damaged or lost/,
+    /entry\.js of news@\S+ is damaged or lost/,
   ],
   [
     'whose record names another description',

@@ -11,13 +11,12 @@ import { UserError } from '../messages/UserError.ts';
 import { findHidden } from '../release/objects.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/publications.ts';
+import { showRelease } from '../release/publicKeys.ts';
 import { compositionSchema, integrity, type PageHashes, pageHashes } from '../release/schemas.ts';
-import { showRelease } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { retryOnLog } from './log/retryOnLog.ts';
 import { draftPreview } from './promote.ts';
-import { earlierReleases } from './releases/earlierReleases.ts';
 import { renewRecord } from './renewRecord.ts';
 import { withUse } from './sweep/uses.ts';
 
@@ -62,9 +61,7 @@ export async function writePreviewOf(
       ? { pages: known.pages, table: known.table, tables: known.tables, rendered: 0, reused: 0 }
       : await writePreview({ store, onProgress, ...draft }, url);
     await renewRecord(store, previewKey(id), { ...composition, pages, table, tables });
-    await mapInParallel([...Object.values(releases), ...(await earlierReleases(store, composition))], (release) =>
-      showRelease(store, release),
-    );
+    await mapInParallel(Object.values(releases), (release) => showRelease(store, release));
     await showTable(store, { table, tables });
     await showPreview(store, id, pages);
     return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };

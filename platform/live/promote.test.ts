@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readComposition } from '../compose/compositions.ts';
 import { objectKey } from '../release/objects.ts';
+import { publicKey } from '../release/publicKeys.ts';
 import { openTrial } from '../store/openTrial.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
@@ -56,10 +57,10 @@ test('an icon that was altered in the store does not go live', async () => {
   const icon = 'art/favicon.ico';
   const shell = await publish(store, 'shell', shellBuild, [], { 'entry.js': 'entry', [icon]: 'icon' });
   await promote({ store, kind: 'promote', why: 'test' }, [shell]);
-  await writeFile(join(store.name, `apps/shell/${shell.version}/${icon}`), 'altered');
+  await writeFile(join(store.name, publicKey(shell, icon)), 'altered');
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow(
-    /^apps\/shell\/\S+\/art\/favicon\.ico is damaged or lost in \S+: run "site publish shell" where it was built/,
+    /^art\/favicon\.ico of shell@\S+ is damaged or lost in \S+: run "site publish shell" where it was built/,
   );
 });
 

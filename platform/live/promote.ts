@@ -134,7 +134,7 @@ export async function draftReplacing(
   };
   const disabled = disabledApps(previous);
   for (const { app } of changed) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
-  const draft = await draftOf(store, log, releases, previous, { disabled, site });
+  const draft = draftOf(log, releases, previous, { disabled, site });
   return { ...draft, warnings: [...(draft.warnings ?? []), ...warnings] };
 }
 

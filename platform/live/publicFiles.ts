@@ -1,19 +1,17 @@
-import { dirname } from 'node:path';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { listRouteTables, routeTableKey, tablesOf } from '../compose/routeTable.ts';
+import { descriptionKey } from '@mirqam/shared/contract/Release';
+import { routeTableKey, tablesOf } from '../compose/routeTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/checkStored.ts';
-import { findObject } from '../release/objects.ts';
+import { findObject, readObject } from '../release/objects.ts';
+import { publicKey } from '../release/publicKeys.ts';
 import { readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
-import { lastingKeys, listShareImages, readLasting } from '../release/shareImages.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { readHead, readLog } from './log.ts';
+import { type Log, readHead, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
-import { earlierReleases } from './releases/earlierReleases.ts';
-import { releasesSince } from './sweep/findUnneeded.ts';
+import { readStatesSince, releasesSince } from './sweep/findUnneeded.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;
@@ -26,8 +24,6 @@ export interface PublicSite {
   /** The releases that only open tabs may need. */
   readonly older: readonly PinnedRelease[];
   readonly files: PublicFiles;
-  /** The folders whose files never change: of share images, of route tables and of releases, the live ones first. */
-  readonly folders: readonly string[];
   /** Why releases that only open tabs may need are left out. */
   readonly problems: readonly string[];
 }
@@ -40,21 +36,15 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const log = await readLog(store);
   const live = await readLive(store, log);
   const own = Object.values(live.releases);
-  const earlier = await earlierReleases(store, live.composition);
-  const names = new Set([...own, ...earlier].map(({ app, version }) => `${app}@${version}`));
+  const names = new Set(own.map(({ app, version }) => `${app}@${version}`));
   const others = releasesSince(log, since).filter((name) => !names.has(name));
   const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
-  const older = [...earlier, ...found.flatMap(({ value }) => value ?? [])];
-  const kept = [...own, ...older];
-  const lasting = await lastingFilesOf(store, live, kept);
+  const older = found.flatMap(({ value }) => value ?? []);
+  const files = [...own, ...older].flatMap((release) => filesOf(store, release));
   return {
     live,
     older,
-    files: new Map([...pagesOf(store, live), ...kept.flatMap((each) => filesOf(store, each)), ...lasting]),
-    folders: [
-      ...new Set(lasting.map(([key]) => dirname(key))),
-      ...kept.map(({ app, version }) => releaseFolder(app, version)),
-    ],
+    files: new Map([...pagesOf(store, live), ...files, ...(await tablesSince(store, log, since))]),
     problems: found.flatMap(({ problem }) => problem ?? []),
   };
 }
@@ -67,25 +57,27 @@ async function readNamed(store: Store, name: string): Promise<PinnedRelease | un
   return release;
 }
 
-function filesOf(store: Store, release: PinnedRelease) {
+function filesOf(store: Store, release: PinnedRelease): readonly (readonly [string, ReadPublicFile])[] {
+  const { app, version, hash } = release;
   const read = readStored(store, release);
-  const folder = releaseFolder(release.app, release.version);
-  return Object.keys(release.files).map((file) => [`${folder}/${file}`, () => read(file)] as const);
+  const name = `the description of ${app}@${version}`;
+  const readDescription = () => readObject(store, hash, { name, remedy: `run "site publish ${app}" again` });
+  return [
+    ...Object.keys(release.files).map((file) => [publicKey(release, file), () => read(file)] as const),
+    [descriptionKey(app, version), readDescription],
+  ];
 }
 
-async function lastingFilesOf(store: Store, { composition }: LiveState, releases: readonly PinnedRelease[]) {
-  const shown = releases.flatMap((release) => [...lastingKeys(release).values()]);
-  const tables = (await listRouteTables(store)).filter((key) => key.endsWith('.js'));
-  const own = tablesOf(composition).map(routeTableKey);
-  return [...new Set([...shown, ...(await listShareImages(store)), ...own, ...tables])].map((key) => {
-    const read = async () => {
-      const bytes = await readLasting(store, key);
-      if (bytes) return bytes;
-      throw new UserError(
-        `${key} in ${store.name} is damaged or lost: run "site verify --repair", or restore it from a copy`,
-      );
-    };
-    return [key, read] as const;
+/** The route tables of the states since a time. */
+async function tablesSince(
+  store: Store,
+  log: Log,
+  since: Date,
+): Promise<readonly (readonly [string, ReadPublicFile])[]> {
+  const states = await readStatesSince(store, log, since);
+  return [...states.values()].flatMap(tablesOf).map((table) => {
+    const key = routeTableKey(table);
+    return [key, () => readObject(store, table, { name: key, remedy: 'run "site verify --repair"' })] as const;
   });
 }
 

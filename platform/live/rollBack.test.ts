@@ -163,7 +163,7 @@ test('a rollback refuses a damaged page whose code is damaged too', async () => 
     ...[renderings['one.html'], ...Object.values(serverFiles)].map((hash = '') => objectKey(hash)),
   ];
   for (const key of damaged) await store.replace(key, Buffer.of());
-  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow('server.cjs is damaged or lost in');
+  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow('server.cjs of articles@');
 });
 
 test('a rollback refuses a release of which visitors would get a damaged file', async () => {
@@ -173,6 +173,6 @@ test('a rollback refuses a release of which visitors would get a damaged file', 
   const { files } = await readRelease(store, 'articles', { version });
   await store.replace(objectKey(files['entry.js']?.integrity ?? ''), Buffer.from('x'));
   await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(
-    `apps/articles/${version}/entry.js is damaged or lost in ${store.name}`,
+    `entry.js of articles@${version} is damaged or lost in ${store.name}`,
   );
 });

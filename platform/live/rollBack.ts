@@ -23,7 +23,6 @@ import { walkBack } from './log/walkBack.ts';
 import { findLive, type Log, readLog } from './log.ts';
 import { draftWith } from './promote.ts';
 import { nothingLive, notLive, readLiveComposition } from './readLive.ts';
-import { earlierReleases } from './releases/earlierReleases.ts';
 import { hasRelease, isRestorable } from './releases/isRestorable.ts';
 
 export interface RollBackRequest {
@@ -89,17 +88,15 @@ async function draftOfTarget(store: Store, log: Log, target: LogEntry): Promise<
   const previous = await readComposition(store, target);
   const composition = await composeToday(store, previous, live);
   const releases = await releasesOf(store, composition);
-  await checkReturning(store, composition, releases, findLive(log));
+  await checkReturning(store, releases, findLive(log));
   const warnings = warningsOf(composition, live);
   return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }
 
 /** Throws a `UserError` for a damaged file that visitors do not get now, and would get from a composition. */
-async function checkReturning(store: Store, composition: Composition, releases: Releases, live: LogEntry | undefined) {
+async function checkReturning(store: Store, releases: Releases, live: LogEntry | undefined) {
   for (const release of Object.values(releases))
     if (live?.versions[release.app] !== release.version) await checkStored(store, release);
-  for (const release of await earlierReleases(store, composition))
-    await checkStored(store, release, composition.apps['shell']?.unchanged?.[release.version]);
 }
 
 /** The entry of a number. Throws a `UserError` for one that the log does not have. */

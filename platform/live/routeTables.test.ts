@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readComposition } from '../compose/compositions.ts';
-import { listRouteTables, routeTableKey } from '../compose/routeTable.ts';
+import { routeTableKey } from '../compose/routeTable.ts';
 import { objectKey } from '../release/objects.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { ageSweep, sweepAll } from '../testing/sweepAll.ts';
@@ -15,6 +15,8 @@ jest.setTimeout(60_000);
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
+const tables = () => store.list('apps/shell/routes.');
+
 /** Promotes another text; resolves to the hash and the public key of the route table that the page names. */
 async function promoteText(text: string) {
   const { entry } = await promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
@@ -27,10 +29,10 @@ async function promoteText(text: string) {
 test('open tabs and exports keep the route table of an earlier state until a sweep finds that nothing needs it', async () => {
   const older = await promoteText('First');
   const newer = await promoteText('Second');
-  const { files } = await publicFiles(store, new Date());
+  const { files } = await publicFiles(store, new Date(0));
   for (const { key } of [older, newer]) expect(await files.get(key)?.()).toEqual(await store.get(key));
   await sweepAll(store);
-  expect(await listRouteTables(store)).toEqual(['', '.br', '.gz'].map((form) => newer.key + form));
+  expect(await tables()).toEqual(['', '.br', '.gz'].map((form) => newer.key + form));
   expect(await store.get(objectKey(older.table))).toBeUndefined();
   expect((await verify(store, false)).problems).toEqual([]);
 });
@@ -47,10 +49,10 @@ test('a route table that goes live again after it was listed stays', async () =>
 
 test('a preview has its own route table, which a sweep keeps', async () => {
   await promoteText('First');
-  const before = await listRouteTables(store);
+  const before = await tables();
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await writePreviewOf(store, [news], () => undefined);
-  const added = (await listRouteTables(store)).filter((key) => !before.includes(key));
+  const added = (await tables()).filter((key) => !before.includes(key));
   expect(added).toHaveLength(3);
   expect((await verify(store, false)).problems).toEqual([]);
   const [first = ''] = added;

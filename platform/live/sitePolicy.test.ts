@@ -1,5 +1,6 @@
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
 import { policyOf } from '../compose/rootFiles.ts';
+import { addressOf } from '../release/publicKeys.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
@@ -12,7 +13,7 @@ const request = { store, kind: 'promote', why: 'test' } as const;
 /** Publishes a shell that shows its CSP, as a checkout with this policy does. */
 async function publishShell(csp: string): Promise<PinnedRelease> {
   const build = `${shellBuild.replace('body, site }', 'body, policy }').replace('JSON.stringify(site)', 'policy')} // ${csp}`;
-  const release = await publish(store, 'shell', build, []);
+  const release = await publish(store, 'shell', build, [], { 'entry.js': 'entry', 'art/icon.png': 'icon' });
   const policy: SitePolicy = { ...policyOf({}), csp: [csp], files: { 'robots.txt': `${csp} {origin} {art/icon.png}` } };
   return await recordRelease(store, { ...release, policy });
 }
@@ -29,7 +30,7 @@ test('the policy of the site is that of its shell, whoever promotes a remote', a
     'the site keeps its security policy, headers and files at the root: "site deploy shell" brings those of here',
   ]);
   expect(await read('one.html')).toContain("<head>img-src 'none'; style-src 'self'");
-  const icon = `/apps/shell/${shell.version}/art/icon.png`;
+  const icon = addressOf(shell, 'art/icon.png');
   expect(await read('robots.txt')).toBe(`img-src 'none' ${first.composition.site?.origin} ${icon}`);
 
   const other = await promote(request, [await publishShell("img-src 'self'")]);

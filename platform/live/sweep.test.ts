@@ -1,12 +1,14 @@
 import { readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@mirqam/shared/contract/languages';
+import { descriptionKey } from '@mirqam/shared/contract/Release';
 import { routeTable, routeTableKey } from '../compose/routeTable.ts';
 import { UserError } from '../messages/UserError.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
+import { publicKey } from '../release/publicKeys.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { ageSweep, sweepAll } from '../testing/sweepAll.ts';
-import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
 import { writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
 import { readLive } from './readLive.ts';
@@ -46,6 +48,8 @@ test('a sweep lists what only earlier states need, and removes it a day later', 
   const first = await promoteSite('First');
   const second = await promoteSite('Second');
   const release = { app: 'articles', version: first.composition.apps['articles']?.version ?? '' };
+  const description = descriptionKey('articles', release.version);
+  expect(await store.get(description)).toBeDefined();
   const { listed, removed, due } = await sweep(store, soon());
   expect(listed).toContain(keyOf(release));
   expect(removed).toEqual([]);
@@ -53,7 +57,7 @@ test('a sweep lists what only earlier states need, and removes it a day later', 
   expect((await sweep(store, soon())).removed).toEqual([]);
   await ageSweep(store);
   expect([...(await sweep(store, soon())).removed].sort()).toEqual([...listed].sort());
-  expect(await store.list(`apps/articles/${release.version}/`)).toEqual([]);
+  expect(await store.get(description)).toBeUndefined();
   expect(await store.list('releases/articles/')).toHaveLength(1);
   expect((await readLive(store)).composition.id).toBe(second.composition.id);
   await expectSound();
@@ -90,6 +94,26 @@ test('the releases of what is live stay although its composition is lost', async
     return bytes && String(bytes).includes(`"id":"${entry.composition}"`) ? undefined : bytes;
   });
   expect((await sweep(store, soon())).listed.filter((key) => key.startsWith('releases/'))).toHaveLength(1);
+});
+
+test('a file that two releases share stays until none of them is needed, at one address', async () => {
+  const publishFiles = (main: string) =>
+    publish(store, 'articles', articlesBuild(`'<h1>${main}</h1>'`), ['/one'], {
+      'entry.js': main,
+      'shared.js': 'same',
+    });
+  const shell = await publish(store, 'shell', shellBuild, []);
+  const [first, second] = [await publishFiles('First'), await publishFiles('Second')];
+  await promoteNews(shell, first);
+  await promoteNews(second);
+  const shared = publicKey(first, 'shared.js');
+  expect(publicKey(second, 'shared.js')).toBe(shared);
+  expect(await sweepAll(store, true)).toContain(publicKey(first, 'entry.js'));
+  expect(String(await store.get(shared))).toBe('same');
+  await expectSound();
+  await promoteNews(await publish(store, 'articles', articlesBuild(`'<h1>Third</h1>'`), ['/one']));
+  expect(await sweepAll(store, true)).toContain(shared);
+  await expectSound();
 });
 
 test('a sweep leaves foreign files alone', async () => {

@@ -1,4 +1,3 @@
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
@@ -73,7 +72,7 @@ async function removeListed(store: Store, listed: ReadonlySet<string>, since: Da
     while (removed.length < keys.length) {
       if (!(await mayRemove(store)) && !(await beginRemoval(store))) break;
       const batch = keys.slice(removed.length, removed.length + batchSize);
-      await removeRecords(store, batch);
+      await removeKeys(store, batch);
       removed.push(...batch);
       onProgress?.(removed.length, keys.length, 'removed');
     }
@@ -83,18 +82,11 @@ async function removeListed(store: Store, listed: ReadonlySet<string>, since: Da
   }
 }
 
-/** Removes records, and before each, because it says which these are, its public files; and objects. */
-export async function removeRecords(store: Store, keys: readonly string[]): Promise<void> {
+/** Removes public files, records and objects; before the record of a preview, because it says which these are, its pages. */
+export async function removeKeys(store: Store, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    const files = await publicFiles(store, key);
-    if (files.length > 0) await store.remove(files);
+    const [, preview] = /^previews\/([^/]+)\.json$/.exec(key) ?? [];
+    if (preview) await store.remove(await store.list(`previews/${preview}/`));
   }
   await store.remove(keys);
-}
-
-/** The public files of a record. */
-async function publicFiles(store: Store, key: string): Promise<readonly string[]> {
-  const [kind, app = '', name = ''] = key.replace(/\.json$/, '').split('/');
-  if (kind === 'releases') return await store.list(`${releaseFolder(app, name)}/`);
-  return kind === 'previews' ? await store.list(`previews/${app}/`) : [];
 }

@@ -1,12 +1,15 @@
+import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
-import { publicationKey, type ReleaseName } from '../release/publications.ts';
+import { listReleases, publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
+import { publicKeys, readReleaseFiles } from '../release/publicKeys.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { noteInLog } from './log/noteInLog.ts';
 import { findLive, type Log, readLog } from './log.ts';
 import { previewKey, readPreviews } from './preview.ts';
 import { findHeldBack } from './releases/heldBack.ts';
-import { removeRecords } from './sweep.ts';
+import { removeKeys } from './sweep.ts';
 
 /** Lets a frozen release go live again. Throws a `UserError` for one that is not frozen. */
 export async function thaw(store: Store, release: ReleaseName, why: string): Promise<LogEntry> {
@@ -32,8 +35,8 @@ interface Holders {
 }
 
 /**
- * Takes a release out of every way back: removes its record and its public files, so that open tabs cannot load its code,
- * and the previews that hold it; a sweep removes the rest. Resolves to what holds it. Throws a `UserError` for a release
+ * Takes a release out of every way back: removes its record and the public files that no other release has, so that open
+ * tabs cannot load its code, and the previews that hold it; a sweep removes the rest. Resolves to what holds it. Throws a `UserError` for a release
  * that visitors get.
  */
 export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Holders> {
@@ -43,19 +46,33 @@ export async function revoke(store: Store, release: ReleaseName, why: string): P
     return { kind: 'revoke', revokes: [name], why };
   });
   const holders = await planRevoke(store, await readLog(store), release);
-  await removeRecords(store, [publicationKey(release.app, release.version), ...holders.previews.map(previewKey)]);
+  await removeKeys(store, [
+    ...(await filesOnlyOf(store, release)),
+    publicationKey(release.app, release.version),
+    ...holders.previews.map(previewKey),
+  ]);
   return holders;
+}
+
+/** The public keys of a release that no other release has too. */
+async function filesOnlyOf(store: Store, { app, version }: ReleaseName): Promise<readonly string[]> {
+  const own = (await listReleases(store)).filter((name) => name.app === app);
+  const lists = await mapInParallel(own, async (name) => {
+    const { value } = await attempt(async () => {
+      const record = await readPublication(store, name.app, name.version);
+      return record && publicKeys(await readReleaseFiles(store, name, record.release));
+    });
+    return { isRevoked: name.version === version, keys: [...(value?.keys() ?? [])] };
+  });
+  const others = new Set(lists.filter(({ isRevoked }) => !isRevoked).flatMap(({ keys }) => keys));
+  return lists.filter(({ isRevoked }) => isRevoked).flatMap(({ keys }) => keys.filter((key) => !others.has(key)));
 }
 
 /** What holds a release. Throws a `UserError` for a release that visitors get. */
 export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName): Promise<Holders> {
-  const { versions = {}, earlier = [] } = findLive(log) ?? {};
+  const { versions = {} } = findLive(log) ?? {};
   if (versions[app] === version)
     throw new UserError(`${app}@${version} is live: "site rollback ${app}" replaces it first`);
-  if (app === 'shell' && earlier.includes(version))
-    throw new UserError(
-      `live pages take files from ${app}@${version}: promote a shell that was built without it first`,
-    );
   const states = log.filter((entry) => entry.versions[app] === version);
   const previews = (await readPreviews(store)).filter(({ apps }) => apps[app]?.version === version);
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Log } from '../live/log.ts';
 import { appName, compositionId, versionName } from '../release/schemas.ts';
 import type { LoggedRequest } from './openLineParser.ts';
 
@@ -19,7 +20,7 @@ export interface FailureCount
   readonly count: number;
 }
 
-/** A release in the log: its first request or report, and when it failed, in slots of `slot` milliseconds. */
+/** A release: when visitors got it first, and when it failed, in slots of `slot` milliseconds. */
 export interface SeenRelease {
   readonly app: string;
   readonly release: string;
@@ -34,7 +35,6 @@ const most = 20_000;
 
 const reportStart = '/_report/failure.txt?';
 const viewStart = '/_report/view.txt?';
-const asset = /^\/apps\/([a-z][a-z0-9-]{0,30})\/(\d+\.\d+\.\d+-[0-9a-f]{10})\//;
 const page = /^\/(?!_)(?:[\w-]+(?:\/[\w-]+)*)?(?:\?|$)/;
 
 /** Counts the failures and page views of access logs, whose order does not matter. */
@@ -58,8 +58,7 @@ export class Tally {
   add({ when, address, status }: LoggedRequest): void {
     if (when < this.first) this.first = when;
     if (when > this.last) this.last = when;
-    if (address.startsWith('/apps/')) this.#addAsset(address, when, status);
-    else if (address.startsWith(reportStart)) this.#addReport(address, when);
+    if (address.startsWith(reportStart)) this.#addReport(address, when);
     else if (address.startsWith(viewStart)) this.#addView(address, when);
     else if ((status === 200 || status === 304) && page.test(address)) {
       this.views++;
@@ -72,9 +71,17 @@ export class Tally {
     return [...this.#places.values()].sort((one, other) => other.count - one.count);
   }
 
-  #addAsset(address: string, when: number, status: number): void {
-    const [, app, release] = status === 200 ? (asset.exec(address) ?? []) : [];
-    if (app && release) this.#see(app, release, when);
+  /** Adds the releases that were live in the time of the access logs, which name only those that failed. */
+  addLive(log: Log): void {
+    const until = new Map<string, number>();
+    for (const { when, versions } of log.toReversed()) {
+      const from = Date.parse(when);
+      for (const [app, release] of Object.entries(versions)) {
+        const isInTime = from <= this.last && (until.get(app) ?? Infinity) > this.first;
+        if (isInTime) this.#see(app, release, Math.max(from, this.first));
+        until.set(app, from);
+      }
+    }
   }
 
   /** Nobody can report more than a thousand views at once. */

@@ -1,4 +1,4 @@
-import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { federationManifests } from '../compose/federationManifests.ts';
 import { redirectsOf } from '../compose/redirects.ts';
 import { rootFiles } from '../compose/rootFiles.ts';
@@ -7,12 +7,13 @@ import { kindOf } from '../hosting/siteTable.ts';
 import { attempt } from '../messages/attempt.ts';
 import type { OnProgress } from '../messages/OnProgress.ts';
 import { integrityOf } from '../release/hash.ts';
+import { addressOf } from '../release/publicKeys.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { type Fault, Faults } from './Faults.ts';
 import { judgeResponse } from './judgeResponse.ts';
 import type { LiveResponse, LiveSite } from './LiveSite.ts';
-import { type LiveState, readLiveRelease } from './readLiveState.ts';
+import type { LiveState } from './readLiveState.ts';
 
 interface CheckRequest {
   readonly site: LiveSite;
@@ -41,15 +42,11 @@ export async function checkSite({ site, state, known, onProgress }: CheckRequest
     return value;
   };
   const hashes: Record<string, string> = {};
-  const named = new Set<string>();
   await mapInParallel(state.pages, async (path) => {
     const file = pageFile(path);
     const page = await read(path, (response) => judgePage(response, state, known[file]));
-    if (page?.status !== 200) return;
-    hashes[file] = integrityOf(page.body);
-    for (const [address] of page.body.toString().matchAll(fileAddress)) named.add(address);
+    if (page?.status === 200) hashes[file] = integrityOf(page.body);
   });
-  for (const [address, integrity] of await filesOfEarlier(site, state, named, faults)) files.set(address, integrity);
   await mapInParallel(files, async ([path, integrity]) => {
     await read(path, (response) => judgeResponse(response, { ...state, kind: 'asset', file: path, integrity }));
   });
@@ -65,26 +62,8 @@ export async function checkSite({ site, state, known, onProgress }: CheckRequest
 
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The address of a file of a release in a page, such as `/apps/shell/1.0.0-3f2a9c1b7d/main.js`. */
-const fileAddress = /\/apps\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]{10}\/[\w.-]+(?:\/[\w.-]+)*\.\w+/g;
-
-const filesOf = ({ app, version, files }: Release) =>
-  Object.entries(files).map(([file, { integrity }]) => [`${releaseAddress(app, version)}/${file}`, integrity] as const);
-
-/** The files that pages take from other releases than the live ones, as those of the shell that have not changed. */
-async function filesOfEarlier(site: LiveSite, { releases }: LiveState, named: ReadonlySet<string>, faults: Faults) {
-  const isLive = (address: string) =>
-    Object.values(releases).some(({ app, version }) => address.startsWith(`${releaseAddress(app, version)}/`));
-  const others = [...named].filter((address) => !isLive(address));
-  const folders = new Set(others.map((address) => address.split('/').slice(0, 4).join('/')));
-  const found = await mapInParallel(folders, async (folder) => {
-    const [, , app = '', version = ''] = folder.split('/');
-    const { value, problem } = await attempt(() => readLiveRelease(site, app, version));
-    if (problem) faults.add(folder, problem);
-    return value ? filesOf(value) : [];
-  });
-  return found.flat().filter(([address]) => named.has(address));
-}
+const filesOf = (release: Release) =>
+  Object.entries(release.files).map(([file, { integrity }]) => [addressOf(release, file), integrity] as const);
 
 function judgePage(
   response: LiveResponse,
@@ -130,12 +109,9 @@ function otherFiles({ composition, releases }: LiveState): ReadonlyMap<string, s
 
 function judgeText(response: LiveResponse, { security }: LiveState, file: string, text: string): readonly string[] {
   const faults = judgeResponse(response, { security, kind: kindOf(`current/${file}`), file });
-  const isSame = response.status !== 200 || normalise(response.body.toString()) === normalise(text);
+  const isSame = response.status !== 200 || response.body.toString() === text;
   return isSame ? faults : [...faults, 'has changed: its text is not that of its release'];
 }
-
-/** A drawing that has not changed may be that of an earlier release. */
-const normalise = (text: string) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{10}/g, '');
 
 /** Hosts that cannot redirect have a page that does. */
 function judgeRedirect({ status, headers, body }: LiveResponse, { to, isTemporary }: Redirect): readonly string[] {

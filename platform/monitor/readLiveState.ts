@@ -1,6 +1,6 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
-import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import { descriptionKey, type Release } from '@mirqam/shared/contract/Release';
 import { type CarriedComposition, carriedComposition, completeComposition } from '../compose/completeComposition.ts';
 import { policyOf } from '../compose/rootFiles.ts';
 import type { Headers } from '../hosting/headers.ts';
@@ -67,11 +67,11 @@ export async function readCarried(site: LiveSite, path = '/'): Promise<CarriedCo
 }
 
 /** The description of a release, which every site serves beside its files. */
-export async function readLiveRelease(site: LiveSite, app: string, version: string): Promise<Release> {
-  const path = `${releaseAddress(app, version)}/release.json`;
+async function readLiveRelease(site: LiveSite, app: string, version: string): Promise<Release> {
+  const path = `/${descriptionKey(app, version)}`;
   const { status, body } = await get(site, path);
   if (status !== 200 && status !== 404)
-    throw new UserError(`${path} responds with ${status}: upload the folder of ${app}@${version}`);
+    throw new UserError(`${path} responds with ${status}: upload the files of ${app}@${version}`);
   return parseRelease(body.toString(), path);
 }
 

@@ -15,7 +15,7 @@ export default {
   moduleNameMapper: { '\\.css$': beside('classNames.cjs') },
   setupFiles: [beside('browser.cjs')],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  globals: { __webpack_public_path__: '/apps/test/1/' },
+  globals: { __webpack_public_path__: '/apps/test/', __ART_FOLDER__: 'art' },
   transform: {
     '^.+\\.tsx?$': compiler,
     '/node_modules/.+\\.js$': compiler,

@@ -3,7 +3,7 @@ import { attempt } from '../messages/attempt.ts';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { type Form, forms, isCompressible } from './compress.ts';
+import { type Form, formsOf } from './compress.ts';
 import { readStored } from './readStored.ts';
 
 /** A file of a stored release, in one of its forms, that is missing or damaged. */
@@ -14,24 +14,16 @@ export interface FileFault {
   readonly message: string;
 }
 
-/**
- * Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash; by default
- * of all its files.
- */
-export async function checkStored(store: Store, release: Release, files?: readonly string[]): Promise<void> {
-  const [fault] = await findFaults(store, release, files);
+/** Throws a `UserError` for the first file of a release that is missing in the store or does not match its hash. */
+export async function checkStored(store: Store, release: Release): Promise<void> {
+  const [fault] = await findFaults(store, release);
   if (fault) throw new UserError(fault.message);
 }
 
-/** Finds each file of a stored release, by default of all, that is missing or damaged, the compressed forms included. */
-export async function findFaults(
-  store: Store,
-  release: Release,
-  files?: readonly string[],
-): Promise<readonly FileFault[]> {
+/** Finds each file of a stored release that is missing or damaged, the compressed forms included. */
+export async function findFaults(store: Store, release: Release): Promise<readonly FileFault[]> {
   const read = readStored(store, release);
-  const checked = filesOf(release).filter(({ file }) => !files || files.includes(file));
-  const faults = await mapInParallel(checked, async ({ file, form }) => {
+  const faults = await mapInParallel(filesOf(release), async ({ file, form }) => {
     const { problem } = await attempt(() => read(file, form));
     return problem ? [{ file, form, message: problem }] : [];
   });
@@ -40,21 +32,14 @@ export async function findFaults(
 
 interface ReleaseFile extends Pick<FileFault, 'file' | 'form'> {
   readonly integrity: Integrity;
-  readonly isPublic: boolean;
 }
 
 /** Every file of a release as its build wrote it, in each of its forms. */
 export function filesOf({ files, serverFiles }: Release): readonly ReleaseFile[] {
   return [
-    // The whole file comes last, so that a reader that finds it can also find the other forms.
     ...Object.entries(files).flatMap(([file, { integrity }]) =>
-      (isCompressible(file) ? forms : ([''] as const)).map((form) => ({ file, form, integrity, isPublic: true })),
+      formsOf(file).map((form) => ({ file, form, integrity })),
     ),
-    ...Object.entries(serverFiles).map(([file, integrity]) => ({
-      file,
-      form: '' as const,
-      integrity,
-      isPublic: false,
-    })),
+    ...Object.entries(serverFiles).map(([file, integrity]) => ({ file, form: '' as const, integrity })),
   ];
 }

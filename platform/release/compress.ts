@@ -22,6 +22,9 @@ export const isCompressible = (file: string) => /\.(?:html|m?js|css|csv|svg|json
 export const forms = ['.br', '.gz', ''] as const;
 export type Form = (typeof forms)[number];
 
+/** The compressed forms of a file, and the file itself last: a reader that finds it can also find the other forms. */
+export const formsOf = (file: string): readonly Form[] => (isCompressible(file) ? forms : ['']);
+
 interface Compressed {
   readonly br: Buffer;
   readonly gz: Buffer;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, releaseFolder } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Form } from './compress.ts';
@@ -14,10 +14,13 @@ const integrityOfFile = (release: Release, file: string) => release.serverFiles[
 
 /** Returns a function that reads the files of a release from a store. */
 export function readStored(store: Pick<Store, 'name' | 'get'>, release: Release): ReadReleaseFile {
-  const folder = releaseFolder(release.app, release.version);
   const remedy = `run "site publish ${release.app}" where it was built`;
   return async (file, form = '') =>
-    await readObject(store, integrityOfFile(release, file), { name: `${folder}/${file}${form}`, remedy, form });
+    await readObject(store, integrityOfFile(release, file), {
+      name: `${file}${form} of ${release.app}@${release.version}`,
+      remedy,
+      form,
+    });
 }
 
 /** Returns a function that reads the files of a release from the folder of its build. */

@@ -6,7 +6,14 @@ import type { MultiStats } from 'webpack';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { UserError } from '../messages/UserError.ts';
 import { listFiles } from '../store/listFiles.ts';
-import { type BuildOptions, containerFolder, hashesPlaceholder, versionPlaceholder } from '../webpack/App.ts';
+import {
+  artPlaceholder,
+  type BuildOptions,
+  containerFile,
+  containerFolder,
+  containerPlaceholder,
+  hashesPlaceholder,
+} from '../webpack/App.ts';
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion, pathInCheckout } from '../workspace/workspace.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -15,15 +22,16 @@ import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuScripts } from './menuFile.ts';
 import { placeOf } from './placeOf.ts';
+import { isDrawing } from './publicKeys.ts';
 import { readRoutes } from './readRoutes.ts';
 
-const isText = (file: string) => /\.(?:js|cjs|css)$/.test(file);
+const isText = (file: string) => /\.(?:js|cjs|mjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');
 const isForOtherHosts = (file: string) => file.startsWith(`${containerFolder}/`);
 
 /**
  * Makes a release from the files that webpack wrote into `folder`: names it by its content, replaces the placeholders of
- * the public path and of the hashes of chunks, and writes `release.json`. Throws a `UserError` for invalid routes.
+ * hashes, and writes `release.json`. Throws a `UserError` for invalid routes.
  *
  * The version is the package version and a hash of all files, placeholders included, and of the description. It depends on
  * neither machine nor day.
@@ -44,7 +52,7 @@ export async function sealRelease(
   const shared = requiredRanges(app);
   const policy = app.name === 'shell' ? sitePolicy() : undefined;
   const version = `${packageVersion(app)}-${contentHash(files, { mode, entry, chunks, shared, policy })}`;
-  fillPlaceholders(files, { entry, initial, version });
+  const art = fillPlaceholders(files, { entry, initial });
   for (const [name, bytes] of files) if (isText(name)) await writeFile(join(folder, name), bytes);
   const release: Release = {
     contract: contractVersion,
@@ -55,6 +63,7 @@ export async function sealRelease(
     entry,
     routes,
     chunks,
+    ...(art ? { art } : {}),
     files: Object.fromEntries(
       [...files]
         .filter(([name]) => isPublic(name))
@@ -77,7 +86,7 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 }
 
-/** Short, because every address in a page contains it; the composition pins the whole hash of the description instead. */
+/** Short, because people read it; the composition pins the whole hash of the description instead. */
 function contentHash(files: ReadonlyMap<string, Buffer>, description: object): string {
   const hash = createHash('sha256').update(JSON.stringify({ contract: contractVersion, ...description }));
   for (const [name, bytes] of files) hash.update(name).update('\0').update(bytes).update('\0');
@@ -88,27 +97,30 @@ interface Placeholders {
   readonly entry: readonly string[];
   /** The files that pages name themselves, so that no script loads them. */
   readonly initial: readonly string[];
-  readonly version: string;
 }
 
 /** The folder of a page of another language, such as `ar/` for `ar/AboutPage.js`. */
 const languageFolder = (file: string) => /^([a-z][\w-]*\/)\w+Page\.\w+$/.exec(file)?.[1];
 
 /**
- * Replaces the public path first, because it changes the hashes of the chunks, then these hashes: in the pages of another
- * language those of the chunks in their folder, which English visitors need not fetch, and in the entry all others.
+ * Replaces the hash of the drawings first, because it changes the hashes of the chunks, then these hashes: in the pages of
+ * another language those of the chunks in their folder, which English visitors need not fetch, and in the entry all others.
+ * The container for other hosts gets the hash of the entry. Returns the hash of the drawings if the code of the app names any.
  */
-export function fillPlaceholders(files: Map<string, Buffer>, { entry, initial, version }: Placeholders) {
+export function fillPlaceholders(files: Map<string, Buffer>, { entry, initial }: Placeholders): string | undefined {
+  const textOf = (name: string) => (files.get(name) ?? '').toString();
   const fill = (name: string, placeholder: string, value: string) =>
-    files.set(name, Buffer.from((files.get(name) ?? '').toString().replaceAll(placeholder, value)));
+    files.set(name, Buffer.from(textOf(name).replaceAll(placeholder, value)));
+  const integrityOfFile = (name: string) => integrityOf(files.get(name) ?? '');
   const texts = [...files.keys()].filter(isText);
-  for (const name of texts) fill(name, versionPlaceholder, version);
+  const art = texts.some((name) => textOf(name).includes(artPlaceholder)) ? hashOfDrawings(files) : undefined;
+  for (const name of texts) fill(name, artPlaceholder, art ?? '');
   const loaded = texts.filter((name) => isPublic(name) && !isForOtherHosts(name) && !initial.includes(name));
   const hashes = (names: readonly string[], extension: string) =>
     Object.fromEntries(
       names
         .filter((name) => name.endsWith(extension))
-        .map((name) => [name.slice(0, -extension.length), integrityOf(files.get(name) ?? '')]),
+        .map((name) => [name.slice(0, -extension.length), integrityOfFile(name)]),
     );
   const pages = loaded.filter((name) => languageFolder(name) && name.endsWith('.js'));
   const folders = new Set(pages.map((name) => languageFolder(name) ?? ''));
@@ -121,6 +133,17 @@ export function fillPlaceholders(files: Map<string, Buffer>, { entry, initial, v
   const others = loaded.filter((name) => !isLeftToPages(name));
   const table = JSON.stringify({ js: hashes(others, '.js'), css: hashes(others, '.css') });
   for (const name of entry) fill(name, hashesPlaceholder, table);
+  const contained = [`${containerFolder}/remoteEntry.css`, ...entry].map((file) => {
+    return { file, integrity: integrityOfFile(file) };
+  });
+  if (files.has(containerFile)) fill(containerFile, containerPlaceholder, JSON.stringify(contained));
+  return art;
+}
+
+function hashOfDrawings(files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) if (isDrawing(name)) hash.update(name).update('\0').update(bytes).update('\0');
+  return hash.digest('hex').slice(0, 12);
 }
 
 function describeChunks(stats: MultiStats) {

@@ -127,5 +127,5 @@ function changed(files: Files, changes: readonly (readonly [string, Buffer | und
 /** The path without what differs between files of one kind. */
 const kindOf = (path: string) =>
   path
-    .replace(/\d+\.\d+\.\d+-[0-9a-f]{10}|[0-9a-f]{32}|[0-9a-f]{10}|\d{8}/g, '*')
+    .replace(/\d+\.\d+\.\d+-[0-9a-f]{10}|[0-9a-f]{32}|[0-9a-f]{12}|[0-9a-f]{10}|\d{8}/g, '*')
     .replace(/^(published|apps)\/[^/]+/, '$1/*');

@@ -81,7 +81,7 @@ async function refusesWrites(own: Store, shared: Store): Promise<void> {
     'published/shell/1.0.0-0000000000.json',
     `published/${app}`,
     `published/${app}-other/file`,
-    `apps/${app}/1.0.0-0000000000/entry.js`,
+    `apps/${app}/entry.000000000000.js`,
     'site/two',
     'uses/other.json',
     'sweeping.json',

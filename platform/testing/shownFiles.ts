@@ -14,16 +14,13 @@ const formOf = (path: string) => (/\.(?:br|gz)$/.exec(path)?.[0] ?? '') as Form;
 export const previewed = (files: Files): Hashes =>
   hashesOf(new Map([...files].filter(([path]) => /^_?previews?\//.test(path))));
 
-/** The live pages, the releases that these name, and all share images. */
+/** The live pages, and the files that these name. */
 export function shown(files: Files): Hashes {
   const pages = [...files].filter(([path]) => !/^(?:apps|_?previews?)\//.test(path));
   const text = pages.map(([, bytes]) => bytes.toString('latin1')).join();
-  const named = [...text.matchAll(/"version":"([\w.-]+)"|\/apps\/\w+\/([\w.-]+)\//g)].map(
-    ([, version, folder]) => version ?? folder,
-  );
-  const versions = new Set(['share', ...named]);
-  const kept = [...files].filter(([path]) => path.startsWith('apps/') && versions.has(path.split('/')[2] ?? ''));
-  return hashesOf(new Map([...pages, ...kept.filter(([path]) => !path.endsWith('/release.json'))]));
+  const named = new Set([...text.matchAll(/\/(apps\/[\w./-]+)/g)].map(([, path]) => path));
+  const kept = [...files].filter(([path]) => named.has(path.replace(/\.(?:br|gz)$/, '')));
+  return hashesOf(new Map([...pages, ...kept]));
 }
 
 /** The paths whose content differs, or that one of the two lacks. */

@@ -12,9 +12,9 @@ import { compress, isCompressible } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
 import { findObject, putObject } from '../release/objects.ts';
 import { publicationKey, readPublication } from '../release/publications.ts';
+import { showRelease } from '../release/publicKeys.ts';
 import { readStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
-import { showRelease } from '../release/shareImages.ts';
 import type { Store } from '../store/Store.ts';
 
 const range = { react: '19.0.0' };

@@ -65,5 +65,7 @@ declare module '*.zip' {
   const url: string;
   export default url;
 }
-/** The folder of the running app's release, such as `/apps/legal/1.0.0-3f2a9c1b7d/`. */
+/** The folder of the running app's files, such as `/apps/legal/`. */
 declare const __webpack_public_path__: string;
+/** The folder of its drawings, such as `art.3f2a9c1b7d42`. */
+declare const __ART_FOLDER__: string;

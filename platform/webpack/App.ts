@@ -29,14 +29,18 @@ export const buildFolder = ({ name, root }: App, { mode }: Pick<BuildOptions, 'm
 export const packageFolder = (root: string, name: 'shared' | 'platform'): string =>
   existsSync(join(root, name)) ? name : `node_modules/@mirqam/${name}`;
 
-/** The placeholder of a release's version until its content is known. */
-export const versionPlaceholder = '__VERSION__';
+/** The placeholder of the hash of an app's drawings until they are drawn. */
+export const artPlaceholder = '__ART_HASH__';
 
 /** The placeholder of the hashes of an app's chunks until these are built. */
 export const hashesPlaceholder = '__CHUNK_HASHES__';
 
 /** The folder of a release with the container for hosts other than the shell. */
 export const containerFolder = 'federation';
+export const containerFile = `${containerFolder}/remoteEntry.mjs`;
+
+/** The placeholder of the files that this container loads. */
+export const containerPlaceholder = '__CONTAINER_FILES__';
 
 /** The names of an app's page modules, sorted: `src/pages/<Name>Page.tsx`, and those of other languages in `src/pages/<tag>/`. */
 export function pageNames({ root }: App): readonly string[] {
@@ -48,6 +52,8 @@ export function pageNames({ root }: App): readonly string[] {
     .sort();
 }
 
-/** The path of a build's files, with a slash at both ends: `/apps/legal/<version>/`. */
-export const publicPath = ({ name }: App, { isDev }: BuildOptions) =>
-  `/apps/${name}/${isDev ? 'dev' : versionPlaceholder}/`;
+/** The path of a build's files, with a slash at both ends. */
+export const publicPath = ({ name }: App, { isDev }: BuildOptions) => (isDev ? `/apps/${name}/dev/` : `/apps/${name}/`);
+
+/** The folder of the drawings below that path, as an expression for webpack's `DefinePlugin`. */
+export const artFolder = ({ isDev }: BuildOptions) => JSON.stringify(isDev ? 'art' : `art.${artPlaceholder}`);

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
-import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
+import webpack, { type Configuration } from 'webpack';
+import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
 import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
-import { rules, sameAddresses, shippedFile } from './rules.ts';
+import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
@@ -31,6 +31,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: shippedFile,
+      ...contentHash,
       uniqueName: app.name,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias(app) } },
@@ -58,6 +59,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
     },
     plugins: [
       new PackagePathsPlugin(),
+      new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
       ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
     ],

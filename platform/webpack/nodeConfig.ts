@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
-import { type App, type BuildOptions, buildFolder, publicPath } from './App.ts';
+import webpack, { type Configuration } from 'webpack';
+import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
 import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
 import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
-import { rules, sameAddresses, shippedFile } from './rules.ts';
+import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
 export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
@@ -22,6 +22,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       assetModuleFilename: shippedFile,
+      ...contentHash,
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -37,7 +38,11 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       minimize: false,
       realContentHash: false,
     },
-    plugins: [new ChunkRecorderPlugin(), new PackagePathsPlugin()],
+    plugins: [
+      new ChunkRecorderPlugin(),
+      new PackagePathsPlugin(),
+      new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) }),
+    ],
     cache: fileCache(app, `node-${mode}`),
     performance: false,
     // A warning names modules that the cache omits, because they do not build.

@@ -12,7 +12,10 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
 /** The name of a file that a team imports, or names by `new URL('./guide.pdf', import.meta.url)` or `url()`, in its release. */
-export const shippedFile = 'files/[name].[contenthash:10][ext]';
+export const shippedFile = 'files/[name].[contenthash:12][ext]';
+
+/** As `fileKey` names all other files. */
+export const contentHash = { hashFunction: 'sha256', hashDigest: 'hex' } as const;
 
 /** Makes `new URL(…)` an address without origin in both builds: Node's would be that of a file. */
 export const sameAddresses = { javascript: { url: 'relative' } } as const;
@@ -78,7 +81,7 @@ export function rules(app: App, options: BuildOptions, target: 'browser' | 'node
       test: /\.woff2$/,
       resourceQuery: `?${subset}`,
       use: join(here, 'loaders/fontSubsetLoader.mjs'),
-      generator: { filename: `[name]-${subset}[ext]` },
+      generator: { filename: `[name]-${subset}.[contenthash:12][ext]` },
     })),
   ];
 }

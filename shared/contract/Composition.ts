@@ -16,20 +16,15 @@ export type CompositionRoute = readonly [
   },
 ];
 
-/** The files of a release that have not changed, by the version of the earlier release that holds them. */
-export type Unchanged = Readonly<Record<string, readonly string[]>>;
-
-type MenuFile = readonly [file: string, integrity: Integrity, ...menus: readonly string[]];
+type MenuFile = readonly [address: string, integrity: Integrity, ...menus: readonly string[]];
 
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
   readonly version: string;
-  /** The hash of `release.json`, which has those of all files. Absent in pages and in the compositions of old checkouts. */
+  /** The hash of its description, which has those of all files. Absent in pages and in the compositions of old checkouts. */
   readonly releaseHash?: Integrity;
-  /** The unchanged files of the shell, which pages take from earlier releases. Absent in pages. */
-  readonly unchanged?: Unchanged | undefined;
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
-  readonly entry?: readonly [file: string, integrity: Integrity];
+  readonly entry?: readonly [address: string, integrity: Integrity];
   readonly routes?: readonly CompositionRoute[];
   /** The links that the app adds to menus; absent in pages. */
   readonly menus?: MenuLinks;
@@ -69,7 +64,7 @@ export interface Composition {
   /** Only in a page: the header's buttons that routes set for its address. */
   readonly actions?: readonly HeaderAction[] | undefined;
   /** Only in a page: the script with all apps and its hash; the page has the shell and its own app. Absent once it has run. */
-  readonly routeTable?: readonly [file: string, integrity: Integrity] | undefined;
+  readonly routeTable?: readonly [address: string, integrity: Integrity] | undefined;
   /** Only in a page: the tags of the languages of the site other than English. */
   readonly languages?: readonly string[] | undefined;
   /** Only in a page: its path, the only one whose route it knows until the route table has loaded. */

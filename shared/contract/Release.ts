@@ -2,7 +2,7 @@ import type { Origins } from './origins.ts';
 import type { Route } from './Route.ts';
 
 /** The version of this contract; promote refuses releases of another version. */
-export const contractVersion = 3;
+export const contractVersion = 4;
 
 /** Subresource integrity of one file: `sha256-` and 44 characters of base64, see https://www.w3.org/TR/SRI/. */
 export type Integrity = string;
@@ -28,7 +28,7 @@ export interface SitePolicy {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** One immutable build of one app: the file `release.json` of its folder. */
+/** One immutable build of one app. */
 export interface Release {
   readonly contract: number;
   readonly app: string;
@@ -42,6 +42,8 @@ export interface Release {
   readonly entry: readonly string[];
   readonly routes: readonly Route[];
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
+  /** Digits of the hash of all drawings that its code names, which does not know the hash of each. */
+  readonly art?: string | undefined;
   /** Every file that visitors fetch, with its hash and its size in bytes. */
   readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>;
   /**
@@ -55,8 +57,14 @@ export interface Release {
   readonly serverFiles: Readonly<Record<string, Integrity>>;
 }
 
-/** The folder of a release in the store, without a leading slash. */
-export const releaseFolder = (app: string, version: string) => `apps/${app}/${version}`;
+/** The key in a store of a file of an app. Its content is part of it, so that releases share equal files. */
+export function fileKey(app: string, file: string, integrity: Integrity): string {
+  // The first 12 hexadecimal digits.
+  const bytes = Array.from(atob(integrity.slice(7, 15)), (character) => character.charCodeAt(0));
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  // webpack itself names a file that a module imports by its content.
+  return `apps/${app}/${file.includes(`.${digits}.`) ? file : file.replace(/(\.\w+)?$/, `.${digits}$1`)}`;
+}
 
-/** The address of a release on the site. */
-export const releaseAddress = (app: string, version: string) => `/apps/${app}/${version}`;
+/** The key in a store of the description of a release, which visitors can request. */
+export const descriptionKey = (app: string, version: string) => `apps/${app}/${version}.json`;

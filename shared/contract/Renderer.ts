@@ -80,14 +80,10 @@ export interface DocumentRequest {
   readonly preloads: readonly Resource[];
   /** Addresses of the fonts to fetch at once. */
   readonly fonts: readonly string[];
-  /** The folder of the shell's release, such as `/apps/shell/1.0.0-3f2a9c1b7d`. */
-  readonly shellFolder: string;
-  /** The folder of the release that owns the page. */
-  readonly folder: string;
-  /** Addresses of share images that outlive the releases, by their addresses in these; absent in the dev server. */
-  readonly shareImages?: Readonly<Record<string, string>>;
-  /** Addresses of the shell's files in earlier releases, by their addresses in its own; absent in the dev server. */
-  readonly earlier?: Readonly<Record<string, string>>;
+  /** The addresses of the shell's drawings, by name, such as `favicon.svg`. */
+  readonly drawings: Readonly<Record<string, string>>;
+  /** The address of the page's share image; undefined for a page without one of its own. */
+  readonly shareImage: string | undefined;
   /** Additions of the dev server: HTML before every other script, and the title of a page without `about`. */
   readonly dev?: { readonly head: string; readonly title: string | undefined };
 }

@@ -2,9 +2,9 @@ import { type PreloadErrorEvent, preloadErrorName } from '../contract/preloadErr
 import { createFileLoader } from './fileLoader.ts';
 import type { FileRequest } from './insertFile.ts';
 
-const url = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js';
+const url = '/apps/legal/PrivacyPolicyPage.3f2a9c1b7d42.js';
 const request = { app: 'legal', stage: 'page', url, integrity: 'sha256-abc=' } as const;
-const sheet = '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.css';
+const sheet = '/apps/legal/PrivacyPolicyPage.3f2a9c1b7d42.css';
 
 /** A loader whose attempts time out when the test calls `ends`, and the events that it raised. */
 function open(handle: (event: PreloadErrorEvent) => void = () => undefined, isAwaited = () => true) {

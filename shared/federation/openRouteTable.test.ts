@@ -11,7 +11,7 @@ function open() {
   const composition: Composition = {
     id: 'c0ffee0001',
     apps: { shell: { version: '1.0.0-3f2a9c1b7d' } },
-    routeTable: ['/apps/shell/routes/3f2a9c1b7d.js', 'sha256-0'],
+    routeTable: ['/apps/shell/routes.3f2a9c1b7d42.js', 'sha256-0'],
   };
   return { composition, loadRoutes: openRouteTable(composition, createRunningLoads(), onComplete) };
 }
@@ -28,7 +28,7 @@ test('the route table is loaded once, with the hash that the page pins, and comp
   const { composition, loadRoutes } = open();
   await Promise.all([loadRoutes('prefetched'), loadRoutes('awaited')]);
   await loadRoutes('awaited');
-  const url = '/apps/shell/routes/3f2a9c1b7d.js';
+  const url = '/apps/shell/routes.3f2a9c1b7d42.js';
   expect(loadFile.mock.calls).toEqual([[{ app: 'shell', stage: 'chunk', url, integrity: 'sha256-0' }]]);
   expect(composition.apps['legal']).toEqual(legal);
   expect(composition.routeTable).toBeUndefined();

@@ -12,7 +12,7 @@ const carrying = (links?: readonly MenuLink[]): Composition => ({
   apps: {
     journals: {
       version: '1.0.0-3f2a9c1b7d',
-      menuFile: ['menus.js', 'sha256-menus', 'journals'],
+      menuFile: ['/apps/journals/menus.3f2a9c1b7d42.js', 'sha256-menus', 'journals'],
       ...(links ? { menus: { journals: links } } : {}),
     },
     legal: { version: '1.0.0-9c1b7d3f2a' },
@@ -48,7 +48,7 @@ test('a menu that the page does not carry is loaded once, with the hash that the
   await menus.load({ journals: 'cards' });
   await menus.load({ journals: 'labels' });
   expect(loadFile.mock.calls).toEqual([
-    [{ app: 'journals', stage: 'chunk', url: '/apps/journals/1.0.0-3f2a9c1b7d/menus.js', integrity: 'sha256-menus' }],
+    [{ app: 'journals', stage: 'chunk', url: '/apps/journals/menus.3f2a9c1b7d42.js', integrity: 'sha256-menus' }],
   ]);
   expect(menus.read({ journals: 'cards' })['journals']?.[0]?.list[0]?.desc).toBe('Five titles.');
 });

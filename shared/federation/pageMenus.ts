@@ -1,7 +1,6 @@
 import type { Composition } from '../contract/Composition.ts';
 import { type Language, languages } from '../contract/languages.ts';
 import { type MenuLinks, type Menus, mergeMenu, type ShownMenus } from '../contract/Menu.ts';
-import { releaseAddress } from '../contract/Release.ts';
 import { PageCache } from './PageCache.ts';
 
 /** The menus of pages, besides those of header and footer. */
@@ -23,11 +22,10 @@ export function createPageMenus(composition: Composition, language: Language = l
   return {
     async load(shows) {
       await Promise.all(
-        Object.entries(composition.apps).map(async ([app, { version, menuFile }]) => {
-          const [file, integrity, ...menus] = menuFile ?? [];
+        Object.entries(composition.apps).map(async ([app, { menuFile }]) => {
+          const [url, integrity, ...menus] = menuFile ?? [];
           const isIn = (menu: string) => !menus.includes(menu) || holds(linksOf(app)[menu], shows[menu]);
-          if (!file || Object.keys(shows).every(isIn)) return;
-          const url = `${releaseAddress(app, version)}/${file}`;
+          if (!url || Object.keys(shows).every(isIn)) return;
           await files.load(url, () => globalThis.federationLoadFile({ app, stage: 'chunk', url, integrity }));
         }),
       );

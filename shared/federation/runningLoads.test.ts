@@ -4,7 +4,7 @@ import { createRunningLoads } from './runningLoads.ts';
 const file = (stage: LoadStage, name: string) => ({
   app: 'journals',
   stage,
-  url: `/apps/journals/1.0.0-3f2a9c1b7d/${name}`,
+  url: `/apps/journals/${name.replace('.', '.3f2a9c1b7d42.')}`,
 });
 const hanging = () => new Promise(() => undefined);
 const purposes = ['journals', 'journals/JournalPage', 'one'];

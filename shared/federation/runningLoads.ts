@@ -40,4 +40,4 @@ export function createRunningLoads() {
 
 /** An entry serves its app; the script and the stylesheet of a page bear its name. */
 const purposeOf = ({ app, stage, url }: FileRequest) =>
-  stage === 'entry' ? app : `${app}/${url.slice(url.lastIndexOf('/') + 1).replace(/\.\w+$/, '')}`;
+  stage === 'entry' ? app : `${app}/${url.slice(url.lastIndexOf('/') + 1).replace(/\..*/, '')}`;

@@ -4,6 +4,7 @@ import './hostRuntime.ts';
 import '../tokens/tokens.css';
 import '../tokens/tones.css';
 import './standardContainer.css';
+import { fileKey } from '../contract/Release.ts';
 import { containerName } from './federationGlobals.ts';
 import type { LoadFile } from './fileLoader.ts';
 
@@ -12,8 +13,11 @@ interface Container {
   get(page: string): unknown;
 }
 
+/** Replaced by the files and hashes of the release. */
+declare const __CONTAINER_FILES__: readonly { readonly file: string; readonly integrity: string }[];
+
 const { pathname: folder } = new URL('..', import.meta.url);
-const app = folder.split('/').at(-3) ?? '';
+const app = folder.split('/').at(-2) ?? '';
 
 const loadFile: LoadFile = ({ stage, url: path, integrity = '' }) =>
   new Promise((resolve, reject) => {
@@ -33,10 +37,16 @@ const loadFile: LoadFile = ({ stage, url: path, integrity = '' }) =>
 const loadOther = globalThis.federationLoadFile ?? loadFile;
 globalThis.federationLoadFile = (request) => (request.url.startsWith(folder) ? loadFile(request) : loadOther(request));
 
-await Promise.all([
-  loadFile({ app, stage: 'style', url: `${folder}federation/remoteEntry.css` }),
-  loadFile({ app, stage: 'entry', url: `${folder}remoteEntry.js` }),
-]);
+await Promise.all(
+  __CONTAINER_FILES__.map(({ file, integrity }) =>
+    loadFile({
+      app,
+      stage: file.endsWith('.css') ? 'style' : 'entry',
+      url: `/${fileKey(app, file, integrity)}`,
+      integrity,
+    }),
+  ),
+);
 const container: Container = Reflect.get(globalThis, containerName(app));
 
 export const { init, get } = container;

@@ -4,7 +4,6 @@ import type { Composition } from '../contract/Composition.ts';
 import { languageOf } from '../contract/languages.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
-import { releaseAddress } from '../contract/Release.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { type LoadRoutes, openRouteTable } from './openRouteTable.ts';
@@ -55,9 +54,9 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
   const host = getInstance();
   if (!host) throw new Error('the federation runtime has not started');
   const entryOf = (app: string) => {
-    const { version, entry } = composition.apps[app] ?? {};
-    if (!version || !entry) throw new Error(`${app} is not a remote of composition ${composition.id}`);
-    return { url: `${releaseAddress(app, version)}/${entry[0]}`, integrity: entry[1] };
+    const { entry } = composition.apps[app] ?? {};
+    if (!entry) throw new Error(`${app} is not a remote of composition ${composition.id}`);
+    return { url: entry[0], integrity: entry[1] };
   };
   const loads = createRunningLoads();
   globalThis.federationLoadFile = createFileLoader(composition, timeUp, loads.watch);

@@ -1,28 +1,30 @@
 import { checkScriptUrl, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 test.each([
-  '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
-  '/apps/legal/1.0.0-3f2a9c1b7d/PrivacyPolicyPage.js?retry=1',
-  '/apps/legal/1.0.0-3f2a9c1b7d/ar/PrivacyPolicyPage.js',
+  '/apps/legal/remoteEntry.3f2a9c1b7d42.js',
+  '/apps/legal/PrivacyPolicyPage.3f2a9c1b7d42.js?retry=1',
+  '/apps/legal/ar/PrivacyPolicyPage.3f2a9c1b7d42.js',
+  '/apps/legal/dev/ar/PrivacyPolicyPage.js',
 ])('%s may run', (url) => {
   expect(trustedScriptUrl(url)).toBe(url);
 });
 
 test.each([
-  'https://elsewhere.example/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
-  '//elsewhere.example/apps/legal/1/remoteEntry.js',
+  'https://elsewhere.example/apps/legal/remoteEntry.3f2a9c1b7d42.js',
+  '//elsewhere.example/apps/legal/remoteEntry.3f2a9c1b7d42.js',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'blob:http://localhost/1',
-  '/apps/legal/1.0.0-3f2a9c1b7d/../../../upload.js',
-  '/apps/legal/1.0.0-3f2a9c1b7d/%2e%2e/upload.js',
-  '/apps/legal/1.0.0-3f2a9c1b7d/art/picture.svg',
-  '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js?callback=alert',
-  '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js#x',
-  '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js\n',
+  '/apps/legal/../../upload.3f2a9c1b7d42.js',
+  '/apps/legal/%2e%2e/upload.3f2a9c1b7d42.js',
+  '/apps/legal/art.3f2a9c1b7d42/picture.svg',
+  '/apps/legal/remoteEntry.3f2a9c1b7d42.js?callback=alert',
+  '/apps/legal/remoteEntry.3f2a9c1b7d42.js#x',
+  '/apps/legal/remoteEntry.3f2a9c1b7d42.js\n',
+  '/apps/legal/remoteEntry.js',
   '/sw.js',
-  '/_preview/3f2a9c1b7d/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
-  ' /apps/legal/1/remoteEntry.js',
+  '/_preview/3f2a9c1b7d/apps/legal/remoteEntry.3f2a9c1b7d42.js',
+  ' /apps/legal/remoteEntry.3f2a9c1b7d42.js',
   '\\apps\\legal\\1\\remoteEntry.js',
   '',
 ])('%j may not run', (url) => {
@@ -34,8 +36,8 @@ test('a browser with Trusted Types gets one policy called federation', async () 
   Object.assign(window, { trustedTypes: { createPolicy } });
   await jest.isolateModulesAsync(async () => {
     const { trustedScriptUrl } = await import('./trustedScriptUrl.ts');
-    trustedScriptUrl('/apps/legal/1/a.js');
-    trustedScriptUrl('/apps/legal/1/b.js');
+    trustedScriptUrl('/apps/legal/a.3f2a9c1b7d42.js');
+    trustedScriptUrl('/apps/legal/b.3f2a9c1b7d42.js');
     expect(() => trustedScriptUrl('/elsewhere.js')).toThrow(TypeError);
   });
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['federation']);

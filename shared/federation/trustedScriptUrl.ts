@@ -13,8 +13,9 @@ declare global {
   }
 }
 
-/** Without a dot in the folder, that of a language, no script outside of the release matches. */
-const releaseScript = /^\/apps\/[\w-]+\/[\w.-]+\/(?:[a-z][\w-]*\/)?[\w.-]+\.js(?:\?retry=\d)?$/;
+// Named by its content, or of the dev server. Without a dot in the folder, that of a language, no script outside matches.
+const releaseScript =
+  /^\/apps\/[\w-]+\/(?:dev\/(?:[a-z][\w-]*\/)?[\w.-]+|(?:[a-z][\w-]*\/)?[\w.-]+\.[0-9a-f]{12})\.js(?:\?retry=\d)?$/;
 
 /** Returns the URL of a script of a release on this origin; throws for every other URL. */
 export function checkScriptUrl(url: string): string {

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 test('a picture shows the file of the drawing in the folder of the release', () => {
   render(<Picture img="author/FindJournal-1" alt="Five spines" width={640} height={480} />);
   const image = screen.getByRole('img', { name: 'Five spines' });
-  expect(image).toHaveAttribute('src', '/apps/test/1/art/author/FindJournal-1.svg');
+  expect(image).toHaveAttribute('src', '/apps/test/art/author/FindJournal-1.svg');
   expect(image).toHaveAttribute('width', '640');
   expect(image).not.toHaveAttribute('loading');
 });
@@ -14,7 +14,7 @@ test('a picture has another drawing for narrow screens', () => {
     <Picture img="themes/ai" mbimg="themes/ai-narrow" alt="" width={516} height={340} mbWidth={300} mbHeight={360} />,
   );
   const source = container.querySelector('source');
-  expect(source).toHaveAttribute('srcset', '/apps/test/1/art/themes/ai-narrow.svg');
+  expect(source).toHaveAttribute('srcset', '/apps/test/art/themes/ai-narrow.svg');
   expect(source).toHaveAttribute('height', '360');
 });
 

@@ -79,8 +79,8 @@ const head = (path: string) =>
     scripts: [],
     preloads: [],
     fonts: [],
-    shellFolder: '/apps/shell/1.0.0-3f2a9c1b7d',
-    folder: '/apps/news/1.0.0-3f2a9c1b7d',
+    drawings: {},
+    shareImage: undefined,
   });
 
 // A line in the list of languages, and its words: what a team adds for a third language.

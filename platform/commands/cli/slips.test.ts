@@ -261,7 +261,7 @@ describe('hostile input', () => {
   };
   const composition = {
     id: '0123456789',
-    apps: { legal: { version, entry: ['remoteEntry.js', hash], routes: [['/a', 'APage']] } },
+    apps: { legal: { version, entry: ['/apps/legal/remoteEntry.js', hash], routes: [['/a', 'APage']] } },
   };
   const entry = {
     serial: 1,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFolder } from '@mirqam/shared/contract/Release';
 import { siteAddress } from '../../compose/siteAddress.ts';
 import { readLog } from '../../live/log.ts';
 import { draftReplacing, judge } from '../../live/promote.ts';
@@ -48,12 +47,9 @@ export async function planDeploy(
   );
 }
 
-/** The keys that a release would have once it is published, with its files. */
+/** The objects that a release would have once it is published, with its files. */
 function keysOf(release: PinnedRelease): readonly (readonly [key: string, file: string])[] {
-  const folder = releaseFolder(release.app, release.version);
-  return filesOf(release).flatMap(({ file, form, integrity }) =>
-    [objectKey(integrity, form), `${folder}/${file}${form}`].map((key) => [key, file + form] as const),
-  );
+  return filesOf(release).map(({ file, form, integrity }) => [objectKey(integrity, form), file + form] as const);
 }
 
 /** Reads a file of a release that is not published yet. */

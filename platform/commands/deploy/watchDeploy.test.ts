@@ -7,6 +7,7 @@ import { createServer } from '../../serve/createServer.ts';
 import { captureCommands } from '../../testing/captureCommands.ts';
 import { listenOnFreePort } from '../../testing/freePort.ts';
 import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
+import { writeLog } from '../../testing/writeLog.ts';
 import { runInCheckout } from '../cli/Session.ts';
 import { deployedBy, watchDeploy } from './watchDeploy.ts';
 
@@ -35,7 +36,7 @@ async function promoteText(text: string): Promise<string> {
 }
 
 /** An access log in which the second release fails for this many of 500 visitors, the first for 5. */
-async function writeLog(failures: number): Promise<string> {
+async function writeLines(failures: number): Promise<string> {
   const line = (hour: string, address: string) =>
     `192.0.2.7 - - [28/Nov/2026:${hour}:00:00 +0000] "GET ${address} HTTP/1.1" 200 6 "-" "Browser"`;
   const report = (release: string) =>
@@ -43,10 +44,8 @@ async function writeLog(failures: number): Promise<string> {
   const many = (count: number, text: string) => Array.from({ length: count }, () => text);
   const file = join(captured.folder, 'access.log');
   const lines = [
-    line('01', `/apps/articles/${good}/entry.js`),
     ...many(500, line('02', '/one')),
     ...many(5, line('03', report(good))),
-    line('12', `/apps/articles/${bad}/entry.js`),
     ...many(500, line('13', '/one')),
     ...many(failures, line('14', report(bad))),
   ];
@@ -55,7 +54,13 @@ async function writeLog(failures: number): Promise<string> {
 }
 
 async function watch(serial: number, failures: number) {
-  const logs = [await writeLog(failures)];
+  const logs = [await writeLines(failures)];
+  const times = ['2026-11-28T01:00:00Z', '2026-11-28T12:00:00Z'];
+  const log = await readLog(captured.store);
+  await writeLog(
+    captured.store,
+    log.map((entry, index) => ({ ...entry, when: times[index] ?? '2026-11-29T00:00:00Z' })),
+  );
   let result: Awaited<ReturnType<typeof watchDeploy>> | undefined;
   await runInCheckout({ json: true }, async ({ root, report }) => {
     const deployed = deployedBy(await readLog(captured.store), serial);

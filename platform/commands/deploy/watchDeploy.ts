@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findLive, type Log } from '../../live/log.ts';
+import { findLive, type Log, readLog } from '../../live/log.ts';
 import { rollBack } from '../../live/rollBack.ts';
 import { attempt } from '../../messages/attempt.ts';
 import { printError } from '../../messages/print.ts';
@@ -8,6 +8,7 @@ import { compareReleases } from '../../monitor/compareReleases.ts';
 import { describeFault } from '../../monitor/Faults.ts';
 import type { Inspection } from '../../monitor/inspectSite.ts';
 import { readTally } from '../../monitor/readTally.ts';
+import type { Store } from '../../store/Store.ts';
 import type { Session } from '../cli/Session.ts';
 import { reportLive } from '../print/reportLive.ts';
 import { inspect } from '../watch.ts';
@@ -53,7 +54,7 @@ export async function watchDeploy(session: Session, deployed: Deployed, watch: D
   for (;;) {
     inspection = await inspect(session, watch.url, { ...watch, apps: Object.keys(deployed.versions) }, inspection);
     report.stop();
-    const evidence = [...brokenPages(inspection, deployed), ...(await worseReleases(deployed, watch))];
+    const evidence = [...brokenPages(inspection, deployed), ...(await worseReleases(session.store, deployed, watch))];
     if (evidence.length > 0) return await goBack(session, deployed, evidence);
     const left = end - Date.now();
     if (left <= 0) break;
@@ -84,9 +85,11 @@ const brokenPages = (inspection: Inspection, deployed: Deployed): readonly strin
   shows(inspection, deployed) ? inspection.visited.map(describeFault) : [];
 
 /** The deployed releases that fail more often than those before them, as access logs say. */
-async function worseReleases({ versions }: Deployed, { logs }: DeployWatch): Promise<readonly string[]> {
+async function worseReleases(store: Store, { versions }: Deployed, { logs }: DeployWatch): Promise<readonly string[]> {
   if (logs.length === 0) return [];
-  const rates = compareReleases(await readTally(logs));
+  const tally = await readTally(logs);
+  tally.addLive(await readLog(store));
+  const rates = compareReleases(tally);
   const worse = rates.filter(({ app, release, isWorse }) => isWorse && versions[app] === release);
   return worse.map(
     ({ app, release, rate, deviation }) =>

@@ -1,13 +1,15 @@
+import { integrityOf } from '../../release/hash.ts';
 import { checkFileLinks, checkImages, checkPictures } from './checkImages.ts';
 
 const page = '/guides of legal';
-const folder = '/apps/legal/1.0.0-3f2a9c1b7d/files';
-const files = { 'files/guide.0123456789.pdf': { integrity: 'sha256-', bytes: 1_240_000 } };
-const releases = { legal: { app: 'legal', version: '1.0.0-3f2a9c1b7d', files } };
+const folder = '/apps/legal/files';
+const guide = 'guide.83ca68be6227.pdf';
+const files = { [`files/${guide}`]: { integrity: integrityOf('guide'), bytes: 1_240_000 } };
+const releases = { legal: { app: 'legal', files } };
 
 test('an image may be a file of a release or of an origin of the route', () => {
   const check = (image: string) => () => checkImages(page, [image], releases, ['https://img.example']);
-  expect(check(`${folder}/guide.0123456789.pdf#page`)).not.toThrow();
+  expect(check(`${folder}/${guide}#page`)).not.toThrow();
   expect(check('https://img.example/a.png')).not.toThrow();
   expect(check(`${folder}/toString`)).toThrow(`${page} shows ${folder}/toString, which no release of the site has: `);
 });
@@ -26,14 +28,14 @@ test('an image has a size, and one that loads at once a modern format', () => {
 });
 
 test('a link to a file says its kind and size', () => {
-  const check = (text: string, file = 'guide.0123456789.pdf') => {
+  const check = (text: string, file = guide) => {
     return () => checkFileLinks(page, { fileLinks: [{ address: `${folder}/${file}`, text }] }, releases);
   };
   for (const text of ['Guide (PDF, 1.2 MB)', 'PDF 1240 KB']) expect(check(text)).not.toThrow();
   const advice = 'say its kind and size, as in';
   for (const text of ['Guide', 'Guide (PDF)', 'Guide (PDF, 2 MB)'])
     expect(check(text)).toThrow(
-      `${page} links to guide.0123456789.pdf: ${advice} "${text.replace(/ \(.*/, '')}${text.replace(/^Guide/, '')} (PDF, 1.2 MB)"`,
+      `${page} links to ${guide}: ${advice} "${text.replace(/ \(.*/, '')}${text.replace(/^Guide/, '')} (PDF, 1.2 MB)"`,
     );
   expect(check('PDF, 1 MB', 'lost.pdf')).toThrow(
     `${page} links to ${folder}/lost.pdf, which no release of the site has`,

@@ -1,10 +1,11 @@
-import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../../messages/UserError.ts';
 import { fileSize } from '../../release/checkFiles.ts';
+import { fileAt } from '../../release/publicKeys.ts';
 
 /** The files of the releases of a site, by app. */
-export type ShippedFiles = Readonly<Record<string, Pick<Release, 'app' | 'version' | 'files'>>>;
+export type ShippedFiles = Readonly<Record<string, Pick<Release, 'app' | 'art' | 'files'>>>;
 
 /**
  * Throws a `UserError` for a page with an image that is neither a file of one of the releases nor at one of the `origins` that
@@ -69,10 +70,7 @@ function saysSize(text: string, bytes: number): boolean {
 const nameOf = (address = '') => address.replace(/.*\//, '');
 
 function findFile(releases: ShippedFiles, address: string) {
-  for (const { app, version, files } of Object.values(releases)) {
-    const folder = `${releaseAddress(app, version)}/`;
-    const file = address.slice(folder.length).replace(/[#?].*/, '');
-    if (address.startsWith(folder) && Object.hasOwn(files, file)) return files[file];
-  }
-  return undefined;
+  const release = releases[/^\/apps\/([^/]+)\//.exec(address)?.[1] ?? ''];
+  const file = release && fileAt(release, address);
+  return file === undefined ? undefined : release?.files[file];
 }

@@ -1,21 +1,22 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
-import { type Release, releaseAddress } from '@mirqam/shared/contract/Release';
+import type { Release } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../../messages/UserError.ts';
 import { integrityIn } from '../../release/integrityIn.ts';
+import { addressOf } from '../../release/publicKeys.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Releases } from '../compose.ts';
 import { memoize } from '../memoize.ts';
-import { shellAddresses } from '../shellAddresses.ts';
 import { openStylesheets, type Stylesheet } from './openStylesheets.ts';
 import type { PageToRender } from './PageToRender.ts';
 
 /** The files that a page contains or links to. */
 export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts' | 'preloads' | 'fonts'> {
   readonly styles: readonly Stylesheet[];
-  /** The addresses of the scripts that its remote starts with. */
-  readonly entry: readonly string[];
+  /** The scripts that its remote starts with. */
+  readonly entry: readonly Resource[];
+  readonly fontFiles: readonly Resource[];
 }
 
 /**
@@ -25,11 +26,9 @@ export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts'
 export function openResources(store: Store, { shell, ...remotes }: Releases, composition: Composition) {
   const { apps } = composition;
   if (!shell) throw new UserError('a composition needs a shell');
-  const earlier = shellAddresses(composition);
-  const stylesheetsOf = memoize((release: Release) => openStylesheets(store, release, earlier));
+  const stylesheetsOf = memoize((release: Release) => openStylesheets(store, release));
   const read = (release: Release, files: readonly string[]) => Promise.all(unique(files).map(stylesheetsOf(release)));
-  const ownAddress = (file: string) => earlier[addressOf(shell, file)] ?? addressOf(shell, file);
-  const ownResource = (file: string) => ({ ...resource(shell, file), url: ownAddress(file) });
+  const ownResource = (file: string) => resource(shell, file);
   const own = {
     early: Object.keys(shell.files)
       .filter((file) => file === 'scheme.js')
@@ -38,19 +37,20 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
   };
   const lettersOf = memoize(async (language: Language) => {
     const { fonts, styles } = letters(shell, language);
-    return { fonts: fonts.map(ownAddress), styles: await read(shell, styles) };
+    const fontFiles = fonts.map(ownResource);
+    return { fontFiles, fonts: fontFiles.map(({ url }) => url), styles: await read(shell, styles) };
   });
   return async (page: PageToRender, chunks: ReadonlySet<string>): Promise<PageResources> => {
     const { app, about, language = languageOf(about?.path ?? '/') } = page;
-    const { fonts, styles } = await lettersOf(language);
+    const { styles, ...letters } = await lettersOf(language);
     const remote = about && remotes[app];
-    if (!remote) return { ...own, fonts, styles, entry: [], preloads: [] };
+    if (!remote) return { ...own, ...letters, styles, entry: [], preloads: [] };
     const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
     const entry = apps[app]?.disabled ? [] : remote.entry;
     const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
     return {
       ...own,
-      fonts,
+      ...letters,
       styles: [
         ...styles,
         ...(await read(
@@ -58,7 +58,7 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
           files.flatMap(({ css }) => css),
         )),
       ],
-      entry: entry.map((file) => addressOf(remote, file)),
+      entry: entry.map((file) => resource(remote, file)),
       preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
     };
   };
@@ -72,14 +72,12 @@ function letters({ files, chunks }: Release, { tag }: Language) {
   const main = chunks['main']?.css ?? [];
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
   const own = chunks[`letters-${tag}`];
-  if (own) return { fonts: fonts.filter((file) => file.endsWith(`-${tag}.woff2`)), styles: [...main, ...own.css] };
+  if (own) return { fonts: fonts.filter((file) => file.includes(`-${tag}.`)), styles: [...main, ...own.css] };
   const others = ['accents', ...languages.map(({ tag }) => tag)];
-  return { fonts: fonts.filter((file) => !others.some((end) => file.endsWith(`-${end}.woff2`))), styles: main };
+  return { fonts: fonts.filter((file) => !others.some((end) => file.includes(`-${end}.`))), styles: main };
 }
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
-
-const addressOf = ({ app, version }: Release, file: string) => `${releaseAddress(app, version)}/${file}`;
 
 function resource(release: Release, file: string): Resource {
   return { url: addressOf(release, file), integrity: integrityIn(release, file) };

@@ -38,9 +38,7 @@ export function openReuse(
   // Every page links to the start page of each other language.
   if (!isDeepStrictEqual(languagesOf(previous), languagesOf(composition))) return async () => undefined;
   if (!isDeepStrictEqual(buttonsOf(previous), buttonsOf(composition))) return async () => undefined;
-  const isSame = (app: string) =>
-    previous.apps[app]?.version === composition.apps[app]?.version &&
-    isDeepStrictEqual(previous.apps[app]?.unchanged, composition.apps[app]?.unchanged);
+  const isSame = (app: string) => previous.apps[app]?.version === composition.apps[app]?.version;
   const isSwitched = (app: string) => previous.apps[app]?.disabled !== composition.apps[app]?.disabled;
   const showsSameMenus = memoize((language: Language) =>
     memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows, language)),

@@ -16,10 +16,10 @@ const link = ['Topic', '/topic', 1, 'Topics', 'About it'] as const satisfies Men
 const appOf = (routes: readonly Route[], menus: Composition['menus'] = {}) => ({
   version: '1.0.0-0123456789',
   releaseHash: integrity,
-  entry: ['remoteEntry.js', integrity] as const,
+  entry: ['/apps/legal/remoteEntry.js', integrity] as const,
   ...pinRoutes(routes),
   menus: { header: [link], topics: [link], ...menus },
-  menuFile: ['menus.js', integrity, 'topics'] as const,
+  menuFile: ['/apps/legal/menus.js', integrity, 'topics'] as const,
 });
 const routeOf = (path: string, options: Partial<Route> = {}): Route => ({
   pattern: path,
@@ -100,5 +100,5 @@ test('the route table has every app with its routes, and neither its menus nor w
     legal: { version, entry, routes, menuFile },
     shell: { version: shell.version },
   });
-  expect(pinned[0]).toMatch(/^\/apps\/shell\/routes\/[0-9a-f]{32}\.js$/);
+  expect(pinned[0]).toMatch(/^\/apps\/shell\/routes\.[0-9a-f]{12}\.js$/);
 });

@@ -49,6 +49,6 @@ test('a build that has lost a file is not run', async () => {
   const [route] = releases.one.routes;
   const rendering = render({ app: 'one', route, about: route?.paths[0] });
   await expect(rendering).rejects.toThrow(
-    /^apps\/one\/\S+\/server\.cjs is damaged or lost in \S+: run "site publish one" /,
+    /^server\/server\.cjs of one@\S+ is damaged or lost in \S+: run "site publish one" /,
   );
 });

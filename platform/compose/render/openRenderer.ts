@@ -2,13 +2,12 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { languages } from '@mirqam/shared/contract/languages';
 import { previewBase } from '@mirqam/shared/contract/preview';
-import { releaseAddress } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { attempt } from '../../messages/attempt.ts';
 import { errorMessage } from '../../messages/errorMessage.ts';
 import { UserError } from '../../messages/UserError.ts';
+import { addressOf } from '../../release/publicKeys.ts';
 import { readStored } from '../../release/readStored.ts';
-import { lastingAddresses } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Releases } from '../compose.ts';
@@ -19,7 +18,6 @@ import { openResources, type PageResources } from '../pages/openResources.ts';
 import type { PageToRender } from '../pages/PageToRender.ts';
 import type { Rendering } from '../pages/renderings.ts';
 import { policyOf } from '../rootFiles.ts';
-import { shellAddresses } from '../shellAddresses.ts';
 import { siteAddress } from '../siteAddress.ts';
 import type { BuildSources } from './openBuilds.ts';
 import { RenderProcess } from './RenderProcess.ts';
@@ -51,17 +49,17 @@ interface Renderer {
 export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
-  const shareImages = lastingAddresses(releases);
   const paths = new Set(listPages(releases).map(pagePath));
-  const addresses = shellAddresses(composition);
   const { processOf, close } = openProcesses(store, { composition, releases, base });
-  const folderOf = (app: string) => releaseAddress(app, releases[app]?.version ?? '');
+  const shareImageOf = ({ app, about }: PageToRender) => {
+    const release = releases[app];
+    return release && about?.image ? addressOf(release, about.image.file) : undefined;
+  };
   const renderBody = async (page: PageToRender, where: string) => {
     const process = await processOf(page.app);
     const request = { path: pagePath(page), isNotFound: !page.about, alsoIn: page.alsoIn };
     const { html, values, chunks } = await explain(where, page.app, process.renderBody(request));
-    const shareImage = page.about?.image ? [`${folderOf(page.app)}/${page.about.image.file}`] : [];
-    const images = [...values.images, ...shareImage];
+    const images = [...values.images, ...[shareImageOf(page) ?? []].flat()];
     const { problem: fault } = await attempt(() => {
       judgeBody({ where, route: page.route, html, values: { ...values, images }, releases });
       checkSource(where, page, paths);
@@ -86,10 +84,8 @@ export function openRenderer(store: Store, composition: Composition, releases: R
         withEndpoint(page.route?.origins, site.reports),
         policyOf(releases).csp,
       ),
-      shellFolder: folderOf('shell'),
-      folder: folderOf(page.app),
-      shareImages,
-      earlier: addresses,
+      drawings: drawingsOf(releases['shell']),
+      shareImage: shareImageOf(page),
       ...resources,
     });
     return { ...(await explain(where, page.app, rendering)), ...body, resources };
@@ -142,6 +138,14 @@ function languageOfPage({ language = languages[0], translations }: PageToRender)
   const addresses = translations?.map(({ language: { tag }, path }) => [tag, path] as const);
   return { language: language.tag, ...(addresses ? { translations: Object.fromEntries(addresses) } : {}) };
 }
+
+/** The addresses of the drawings of the shell, by name. */
+const drawingsOf = (shell: Releases[string] | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(shell?.files ?? {}).flatMap((file) =>
+      shell && file.startsWith('art/') ? [[file.slice('art/'.length), addressOf(shell, file)]] : [],
+    ),
+  );
 
 /** The links of the breadcrumbs; visitors do not see these, only search engines do. */
 const trailLinks = ({ about }: PageToRender) => about?.trail?.flatMap(({ path }) => path ?? []) ?? [];

@@ -117,7 +117,7 @@ async function rootFileResponse({ shell, setup, readCheckout }: DevSite, path: s
   if (!shell) return await releasedFileResponse(setup.upstream, path);
   const { routes } = await readCheckout();
   const releases = Object.entries({ shell: [], ...routes }).map(
-    ([app, own]) => [app, { version: 'dev', routes: own }] as const,
+    ([app, own]) => [app, { app: `${app}/dev`, files: {}, routes: own }] as const,
   );
   const drawArt = await shell.sources.art.get();
   const icon = await drawArt(basename(iconFile));

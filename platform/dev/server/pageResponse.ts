@@ -104,8 +104,13 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
     scripts: [{ url: '/apps/shell/dev/main.js', integrity: '' }],
     preloads: [],
     fonts: [],
-    shellFolder: '/apps/shell/dev',
-    folder: own ? `/apps/${own.app}/dev` : '/apps/shell/dev',
+    drawings: Object.fromEntries(
+      ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png', 'og/default.png'].map((name) => [
+        name,
+        `/apps/shell/dev/art/${name}`,
+      ]),
+    ),
+    shareImage: own?.about.image && `/apps/${own.app}/dev/${own.about.image.file}`,
     dev: {
       head: devHead(
         describe(request),

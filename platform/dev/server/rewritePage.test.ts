@@ -4,9 +4,9 @@ import { rewritePage } from './rewritePage.ts';
 const page = `<head>
 <meta http-equiv="Content-Security-Policy" content="connect-src 'self'; trusted-types federation">
 <title>Old</title>
-<style data-href="/apps/legal/1.0.0-0123456789/legal.css">p{}</style>
-<link rel="preload" href="/apps/legal/1.0.0-0123456789/remoteEntry.js">
-<link rel="preload" href="/apps/shell/1.0.0-0123456789/main.js">
+<style data-href="/apps/legal/legal.3f2a9c1b7d42.css">p{}</style>
+<link rel="preload" href="/apps/legal/remoteEntry.3f2a9c1b7d42.js">
+<link rel="preload" href="/apps/shell/main.3f2a9c1b7d42.js">
 <meta name="composition" content="a">
 <script type="application/json" id="composition">{"id":"a","apps":{}}</script>
 </head>
@@ -30,7 +30,7 @@ test('a page of a deployed site gets the client, another composition, and links 
 <title>Old</title>
 
 
-<link rel="preload" href="/apps/shell/1.0.0-0123456789/main.js">
+<link rel="preload" href="/apps/shell/main.3f2a9c1b7d42.js">
 
 <meta name="composition" content="b">
 <script type="application/json" id="composition">{"id":"b","apps":{}}</script>

@@ -1,4 +1,4 @@
-import { releaseAddress } from '@mirqam/shared/contract/Release';
+import { descriptionKey } from '@mirqam/shared/contract/Release';
 import { UserError } from '../../messages/UserError.ts';
 import { integrityOf } from '../../release/hash.ts';
 import type { PinnedRelease } from '../../release/releases.ts';
@@ -34,7 +34,7 @@ export async function readLiveReleases(root: string, place: string): Promise<rea
 
 /** Every site serves the description of a release beside its files. */
 async function readRelease({ name, base, request }: Upstream, app: string, version: string): Promise<PinnedRelease> {
-  const path = `${base}${releaseAddress(app, version)}/release.json`;
+  const path = `${base}/${descriptionKey(app, version)}`;
   const response = await request(path);
   if (!response.ok)
     throw new UserError(`${name}${path} responds with ${response.status}: check the address of the site`);

@@ -6,14 +6,13 @@ import { type WrittenComposition, type WrittenPages, writePages } from '../../co
 import { showTable, stateFiles } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
+import { showRelease } from '../../release/publicKeys.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
-import { showRelease } from '../../release/shareImages.ts';
 import type { Store } from '../../store/Store.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { retryOnLog } from '../log/retryOnLog.ts';
 import { appendToLog, findLive, type Log, type LogChange } from '../log.ts';
 import { projectHead } from '../projectHead.ts';
-import { earlierReleases, earlierVersions } from '../releases/earlierReleases.ts';
 import { refuseRevoked } from '../releases/heldBack.ts';
 import { versionsOf } from '../releases/versionsOf.ts';
 import { withUse } from '../sweep/uses.ts';
@@ -79,11 +78,10 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
   });
 }
 
-/** Makes the files of a draft public: of the releases that are not live yet, and of those from which pages take files. */
-async function showReleases(store: Store, { composition, releases }: Draft, live: LogEntry | undefined): Promise<void> {
-  const changed = Object.values(releases).filter(({ app, version }) => live?.versions[app] !== version);
-  const earlier = await earlierReleases(store, composition);
-  for (const release of [...changed, ...earlier]) await showRelease(store, release);
+/** Makes the files of the releases public that are not live yet. */
+async function showReleases(store: Store, { releases }: Draft, live: LogEntry | undefined): Promise<void> {
+  for (const release of Object.values(releases))
+    if (live?.versions[release.app] !== release.version) await showRelease(store, release);
 }
 
 /**
@@ -119,9 +117,7 @@ async function claimNumber(
 ) {
   const live = findLive(log);
   if (live?.composition === id && live.content === content) return { entry: live, isNew: false };
-  const versionsBefore = earlierVersions({ apps });
-  const earlier = versionsBefore.length > 0 ? versionsBefore : undefined;
-  const change = { composition: id, content, versions: versionsOf(apps), earlier, kind, why, restores, owners };
+  const change = { composition: id, content, versions: versionsOf(apps), kind, why, restores, owners };
   const entry = await appendToLog(store, log.at(-1), change);
   return entry && { entry, isNew: true };
 }

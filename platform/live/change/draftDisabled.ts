@@ -15,5 +15,5 @@ export async function draftDisabled(store: Store, log: Log, app: string, isDisab
   const disabled = disabledApps(composition);
   if (isDisabled) disabled.add(app);
   else disabled.delete(app);
-  return await draftOf(store, log, releases, composition, { disabled });
+  return draftOf(log, releases, composition, { disabled });
 }

@@ -2,9 +2,7 @@ import type { Composition, SiteAddress } from '@mirqam/shared/contract/Compositi
 import { compose, type Releases } from '../../compose/compose.ts';
 import { siteAddress } from '../../compose/siteAddress.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
-import type { Store } from '../../store/Store.ts';
 import type { Log } from '../log.ts';
-import { findUnchanged } from '../sweep/findUnchanged.ts';
 import type { Draft } from './changeLive.ts';
 import { provenApps } from './provenApps.ts';
 
@@ -16,15 +14,13 @@ interface Changes {
 }
 
 /** Drafts the composition of these releases. Throws a `UserError` for what `compose` refuses. */
-export async function draftOf(
-  store: Store,
+export function draftOf(
   log: Log,
   releases: Releases,
   previous: StoredComposition | undefined,
   { disabled = disabledApps(previous), site = liveAddress(previous) }: Changes = {},
-): Promise<Draft> {
-  const unchanged = await findUnchanged(store, releases['shell'], previous);
-  const composition = compose(releases, disabled, site, unchanged);
+): Draft {
+  const composition = compose(releases, disabled, site);
   const warnings = platformWarnings(composition, previous);
   return { composition, releases, previous, proven: provenApps(composition, log), warnings };
 }

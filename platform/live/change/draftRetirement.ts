@@ -15,7 +15,7 @@ export async function draftRetirement(store: Store, log: Log, app: string): Prom
   const { composition, releases } = await readLive(store, log);
   checkRemote(app, releases);
   const { [app]: _, ...others } = releases;
-  return await withLost(store, log, await draftOf(store, log, others, composition));
+  return await withLost(store, log, draftOf(log, others, composition));
 }
 
 /** Throws a `UserError` for the shell and for an app that is not live. */

@@ -14,8 +14,6 @@ const logEntrySchema = z.object({
   content: integrity,
   /** The version of each app, known here after a sweep has removed the composition. */
   versions: z.record(appName, versionName),
-  /** The versions of the shell, beside its own, from which pages take files. */
-  earlier: z.array(versionName).readonly().optional(),
   /** See `LogChange`. An open string: an old checkout reads the entries of a newer one. */
   kind: z.string(),
   /** The entry that a rollback goes back to, of one app or of the whole site. */

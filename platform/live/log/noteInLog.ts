@@ -13,8 +13,8 @@ export async function noteInLog(store: Store, choose: (log: Log) => Promise<Note
   const entry = await retryOnLog(store, async (log) => {
     const live = findLive(log);
     if (!live) throw nothingLive(store);
-    const { composition, content, versions, earlier } = live;
-    return await appendToLog(store, log.at(-1), { composition, content, versions, earlier, ...(await choose(log)) });
+    const { composition, content, versions } = live;
+    return await appendToLog(store, log.at(-1), { composition, content, versions, ...(await choose(log)) });
   });
   await projectHead(store);
   return entry;

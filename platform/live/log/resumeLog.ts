@@ -17,8 +17,8 @@ export async function resumeLog(store: Store): Promise<void> {
     if (log.length > projected || (head?.serial === projected && (await isMarked(store, head)))) return;
     const live = findLive(log);
     if (!live) throw new UserError(`the log of ${store.name} has no entry left: restore "live" from a copy`);
-    const { composition, content, versions, earlier } = live;
+    const { composition, content, versions } = live;
     const why = `continues after the loss of entries up to number ${projected}`;
-    await appendToLog(store, head, { composition, content, versions, earlier, kind: 'resume', why });
+    await appendToLog(store, head, { composition, content, versions, kind: 'resume', why });
   }
 }

@@ -6,7 +6,6 @@ import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import type { Log } from '../log.ts';
-import { earlierReleases } from './earlierReleases.ts';
 import { findHeldBack } from './heldBack.ts';
 
 /** Whether the store still holds what a rollback of the whole site to an entry needs. */
@@ -17,8 +16,7 @@ export async function isRestorable(store: Store, log: Log, entry: LogEntry): Pro
   const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
     hasRelease(store, app, pinned),
   );
-  if (!stored || !isUsable.every(Boolean)) return false;
-  return (await attempt(() => earlierReleases(store, stored))).problem === undefined;
+  return stored !== undefined && isUsable.every(Boolean);
 }
 
 /** Whether the store holds a release that can go live: not damaged, of this contract, and as it was pinned. */

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { readComposition } from '../../compose/compositions.ts';
-import { listRouteTables, routeTableKey, type TableName, tablesOf } from '../../compose/routeTable.ts';
+import { routeTableKey, type TableName, tablesOf } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/attempt.ts';
 import { forms } from '../../release/compress.ts';
-import { objectKey, parseObjectKey, readObject } from '../../release/objects.ts';
-import { parseJson } from '../../release/parseJson.ts';
+import { objectKey, parseObjectKey } from '../../release/objects.ts';
 import {
   lastUse,
   listReleases,
@@ -13,16 +11,12 @@ import {
   type ReleaseName,
   readPublication,
 } from '../../release/publications.ts';
+import { isPublicKey, publicKeys, readReleaseFiles } from '../../release/publicKeys.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Log } from '../log.ts';
 import { findPreview, listPreviews, previewKey } from '../preview.ts';
-
-/** The part of a release, of any contract, that names its files. */
-const filesSchema = z.object({
-  files: z.record(z.string(), z.object({ integrity: z.string() })),
-  serverFiles: z.record(z.string(), z.string()),
-});
 
 /**
  * The number of states that keep their pages, newest first: four, and two of a site of more than 500 pages. A rollback to
@@ -31,8 +25,8 @@ const filesSchema = z.object({
 const keptStates = (pages: number): number => (pages > 500 ? 2 : 4);
 
 /**
- * Lists the keys of records, route tables and objects that neither a visitor, nor a rollback to a state since `since`, nor a newer preview
- * or publication can need. Throws a `UserError` while a record that names needed files is damaged.
+ * Lists the keys of public files, records and objects that neither a visitor, nor a rollback to a state since `since`, nor
+ * a newer preview or publication can need. Throws a `UserError` while a record that names needed files is damaged.
  */
 export async function findUnneeded(store: Store, log: Log, since: Date): Promise<readonly string[]> {
   // What a running command has written may not be named yet, however few days are kept.
@@ -53,22 +47,23 @@ export async function findUnneeded(store: Store, log: Log, since: Date): Promise
     return { name, record, isNeeded };
   });
   const needed = new Set([
-    ...(await objectsOfStates(store, log, since)),
+    ...(await keysOfStates(store, log, since)),
     ...ofPreviews.flatMap(({ pages = {}, ...tables }) => [
       ...Object.values(pages).flatMap(allForms),
       ...ofTables(tables),
     ]),
     ...(
       await mapInParallel(releases, async ({ name, record, isNeeded }) =>
-        record && isNeeded ? await objectsOf(store, name, record.release) : [],
+        record && isNeeded ? await keysOf(store, name, record.release) : [],
       )
     ).flat(),
   ]);
+  const isUnneeded = (key: string) => !needed.has(key);
   return [
+    ...(await store.list('apps/')).filter((key) => isPublicKey(key) && isUnneeded(key)),
     ...releases.filter(({ isNeeded }) => !isNeeded).map(({ name }) => publicationKey(name.app, name.version)),
     ...previews.filter((preview) => !isYoung(preview)).map(({ id }) => previewKey(id)),
-    ...(await listRouteTables(store)).filter((key) => !needed.has(key)),
-    ...(await store.list('objects/')).filter((key) => parseObjectKey(key) && !needed.has(key)),
+    ...(await store.list('objects/')).filter((key) => parseObjectKey(key) && isUnneeded(key)),
   ];
 }
 
@@ -87,37 +82,47 @@ function statesSince(log: Log, since: Date): Log {
 /** The releases that were live since a time, as `legal@1.0.0-3f2a9c1b7d`. */
 export const releasesSince = (log: Log, since: Date): readonly string[] => [
   ...new Set(
-    statesSince(log, since).flatMap(({ versions, earlier = [] }) => [
-      ...Object.entries(versions).map(([app, version]) => `${app}@${version}`),
-      ...earlier.map((version) => `shell@${version}`),
-    ]),
+    statesSince(log, since).flatMap(({ versions }) =>
+      Object.entries(versions).map(([app, version]) => `${app}@${version}`),
+    ),
   ),
 ];
 
-/** The compositions of the states since a time with their renderings and route tables, and the pages of the newest ones. */
-async function objectsOfStates(store: Store, log: Log, since: Date): Promise<readonly string[]> {
+/** The compositions of the states since a time by the hash of their content, newest first, without those that are lost. */
+export async function readStatesSince(
+  store: Store,
+  log: Log,
+  since: Date,
+): Promise<ReadonlyMap<string, StoredComposition>> {
   const contents = new Map([...statesSince(log, since)].reverse().map((entry) => [entry.content, entry]));
   const stored = await mapInParallel(contents, async ([content, entry]) => {
     // `verify` reports a composition that is lost: nothing can name its pages.
     const { value } = await attempt(() => readComposition(store, entry));
-    return [content, value] as const;
+    return value ? [[content, value] as const] : [];
   });
-  const pagesOf = new Map(stored.map(([content, value]) => [content, Object.values(value?.pages ?? {})]));
-  const [live = ''] = contents.keys();
-  const kept = [...contents.keys()].slice(0, keptStates(pagesOf.get(live)?.length ?? 0));
+  return new Map(stored.flat());
+}
+
+/** The compositions of the states since a time with their renderings and route tables, and the pages of the newest ones. */
+async function keysOfStates(store: Store, log: Log, since: Date): Promise<readonly string[]> {
+  const states = await readStatesSince(store, log, since);
+  const pages = [...states.values()].map((state) => Object.values(state.pages));
   return [
-    ...[...contents.keys()].map((content) => objectKey(content)),
-    ...stored.flatMap(([, value]) => ofTables(value ?? {})),
-    ...stored.flatMap(([, value]) => Object.values(value?.renderings ?? {}).map((rendering) => objectKey(rendering))),
-    ...kept.flatMap((content) => (pagesOf.get(content) ?? []).flatMap(allForms)),
+    ...[...states].flatMap(([content, { renderings, ...tables }]) => [
+      objectKey(content),
+      ...ofTables(tables),
+      ...Object.values(renderings).map((rendering) => objectKey(rendering)),
+    ]),
+    ...pages.slice(0, keptStates(pages[0]?.length ?? 0)).flatMap((own) => own.flatMap(allForms)),
   ];
 }
 
-/** The objects of a release: its description, and its files in each form. */
-async function objectsOf(store: Store, { app, version }: ReleaseName, release: string): Promise<readonly string[]> {
-  const name = `the description of ${app}@${version}`;
-  const json = await readObject(store, release, { name, remedy: `run "site publish ${app}" where it was built` });
-  const { files, serverFiles } = parseJson(filesSchema, json.toString(), name);
-  const all = [...Object.values(files).map(({ integrity }) => integrity), ...Object.values(serverFiles)];
-  return [objectKey(release), ...all.flatMap(allForms)];
+/** The public files of a release, and its objects: its description, and its files in each form. */
+async function keysOf(store: Store, name: ReleaseName, hash: string): Promise<readonly string[]> {
+  const release = await readReleaseFiles(store, name, hash);
+  const all = [
+    ...Object.values(release.files).map(({ integrity }) => integrity),
+    ...Object.values(release.serverFiles),
+  ];
+  return [...publicKeys(release).keys(), objectKey(hash), ...all.flatMap(allForms)];
 }

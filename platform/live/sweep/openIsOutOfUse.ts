@@ -6,7 +6,6 @@ import { type ReleaseName, readPublication } from '../../release/publications.ts
 import { parseContract } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { readHead } from '../log.ts';
-import { earlierVersions } from '../releases/earlierReleases.ts';
 
 /** Returns a function that checks whether a release is not live, and cannot go live because its contract is an older one. */
 export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseName) => Promise<boolean>> {
@@ -14,10 +13,8 @@ export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseNam
     const entry = await readHead(store);
     return entry && (await readComposition(store, entry));
   });
-  const isLive = ({ app, version }: ReleaseName) =>
-    live?.apps[app]?.version === version || (live && app === 'shell' && earlierVersions(live).includes(version));
   return async (release) => {
-    if (isLive(release)) return false;
+    if (live?.apps[release.app]?.version === release.version) return false;
     const { value: contract = contractVersion } = await attempt(async () => {
       const record = await readPublication(store, release.app, release.version);
       const json = record && (await findObject(store, record.release));

@@ -10,7 +10,6 @@ import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { readLog } from '../log.ts';
-import { earlierReleases } from '../releases/earlierReleases.ts';
 import type { Findings } from './Findings.ts';
 
 const unchecked = 'states and their pages are not checked, because the log cannot be read';
@@ -44,10 +43,7 @@ const describeOld = ({ serial }: LogEntry, [first = '']: readonly string[]) =>
 async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, isLive: boolean) {
   const { value: stored, problem } = await attempt(() => readComposition(store, entry));
   if (!stored) return { pages: 0, repaired: [], faults: [problem ?? ''] };
-  const { problem: lack } = await attempt(async () => {
-    await releasesOf(store, stored);
-    await earlierReleases(store, stored);
-  });
+  const { problem: lack } = await attempt(() => releasesOf(store, stored));
   const damaged = await findDamagedPages(store, stateFiles(stored));
   const left = isRepairing && damaged.length > 0 ? await repair(store, stored, isLive) : damaged;
   // A table whose object is damaged is reported above.

@@ -1,13 +1,12 @@
-import { releaseFolder } from '@mirqam/shared/contract/Release';
-import { listRouteTables } from '../../compose/routeTable.ts';
+import { isTableKey } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/attempt.ts';
 import type { OnProgress } from '../../messages/OnProgress.ts';
 import { type FileFault, findFaults } from '../../release/checkStored.ts';
 import { compress } from '../../release/compress.ts';
 import { findHidden, findObject, putObject } from '../../release/objects.ts';
-import { listReleases } from '../../release/publications.ts';
+import { listReleases, type ReleaseName, readPublication } from '../../release/publications.ts';
+import { isPublicKey, publicKeys, readReleaseFiles, showRelease } from '../../release/publicKeys.ts';
 import { findRelease, type PinnedRelease } from '../../release/releases.ts';
-import { listShareImages, publicKeys, readLasting, showRelease } from '../../release/shareImages.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { openIsOutOfUse } from '../sweep/openIsOutOfUse.ts';
@@ -19,14 +18,17 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
   const repaired: string[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
-  const own = new Set([...(await listShareImages(store)), ...(await listRouteTables(store))]);
+  const own = new Set<string>();
+  const unknown = new Set<string>();
   const isOutOfUse = await openIsOutOfUse(store);
   let files = 0;
   for (const [index, { app, version }] of names.entries()) {
     onProgress?.(index, names.length, 'releases');
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
     if (!release) {
-      for (const key of await store.list(`${releaseFolder(app, version)}/`)) own.add(key);
+      const { value: keys } = await attempt(() => keysOfOld(store, { app, version }));
+      if (keys) for (const key of keys) own.add(key);
+      else unknown.add(app);
       if (await isOutOfUse({ app, version })) notes.push(describeOld(app, version));
       else problems.push(problem ?? '');
       continue;
@@ -37,12 +39,18 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
     problems.push(...found.problems);
     for (const key of publicKeys(release).keys()) own.add(key);
   }
-  const foreign = (await store.list('apps/')).filter((key) => !own.has(key));
+  const foreign = (await store.list('apps/')).filter((key) => {
+    const mayBeLost = isPublicKey(key) && unknown.has(key.split('/')[1] ?? '');
+    return !own.has(key) && !isTableKey(key) && !mayBeLost;
+  });
   problems.push(...foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`));
-  const images = await mapInParallel(await listShareImages(store), async (key) =>
-    (await readLasting(store, key)) ? [] : [`${key} is damaged: publish its release again, or restore it from a copy`],
-  );
-  return { checked: { releases: names.length, files }, repaired, problems: [...problems, ...images.flat()], notes };
+  return { checked: { releases: names.length, files }, repaired, problems, notes };
+}
+
+/** The public keys of a release of an older contract; undefined if it is damaged, so that nothing says which these are. */
+async function keysOfOld(store: Store, name: ReleaseName): Promise<Iterable<string> | undefined> {
+  const record = await readPublication(store, name.app, name.version);
+  return record && publicKeys(await readReleaseFiles(store, name, record.release)).keys();
 }
 
 const describeOld = (app: string, version: string) =>
@@ -78,7 +86,7 @@ async function repairForms(store: Store, release: PinnedRelease): Promise<readon
     if (!whole || form === '') return [];
     const { br, gz } = await compress(whole);
     await putObject(store, form === '.br' ? br : gz, integrity, form);
-    return [`${releaseFolder(release.app, release.version)}/${file}${form} was compressed again`];
+    return [`${file}${form} of ${release.app}@${release.version} was compressed again`];
   });
   return repaired.flat();
 }

@@ -2,5 +2,5 @@
 const { basename } = require('node:path');
 
 module.exports = {
-  process: (_, file) => ({ code: `module.exports = ${JSON.stringify(`/apps/test/1/files/${basename(file)}`)};` }),
+  process: (_, file) => ({ code: `module.exports = ${JSON.stringify(`/apps/test/files/${basename(file)}`)};` }),
 };

@@ -63,18 +63,20 @@ class ChunkLoadingRuntimeModule extends RuntimeModule {
   }
 
   override generate() {
+    // The names are those of `fileKey`.
     return `
 var hashes = ${tableOfHashes} = ${hashesPlaceholder};
 var load = (stage, url, integrity) => integrity
   ? federationLoadFile({ app: ${JSON.stringify(this.#app.name)}, stage, url, integrity })
   : Promise.reject(Error(url + " has no hash"));
-${RuntimeGlobals.getChunkScriptFilename} = (id) => id + ".js";
+var name = (id, end, integrity = "") => id + "." + Array.from(atob(integrity.slice(7, 15)), (c) => c.charCodeAt().toString(16).padStart(2, 0)).join("") + end;
+${RuntimeGlobals.getChunkScriptFilename} = (id) => name(id, ".js", hashes.js[id]);
 ${RuntimeGlobals.loadScript} = (url, done, key, id) => {
   load(/Page$/.test(id) ? "page" : "chunk", url, hashes.js[id]).then(() => done({ type: "load" }), () => done({ type: "error", target: { src: url } }));
 };
 ${RuntimeGlobals.ensureChunkHandlers}.css = (id, promises) => {
   var integrity = hashes.css[id];
-  if (integrity) promises.push(load("style", ${RuntimeGlobals.publicPath} + id + ".css", integrity));
+  if (integrity) promises.push(load("style", ${RuntimeGlobals.publicPath} + name(id, ".css", integrity), integrity));
 };`;
   }
 }

@@ -46,9 +46,9 @@ test('the page shows its three sections and their drawings', async () => {
       .getAttribute('src'),
   );
   expect(drawings).toEqual([
-    '/apps/test/1/art/author/TranslatePaper-1.svg',
-    '/apps/test/1/art/author/TranslatePaper-2.svg',
-    '/apps/test/1/art/author/TranslatePaper-3.svg',
+    '/apps/test/art/author/TranslatePaper-1.svg',
+    '/apps/test/art/author/TranslatePaper-2.svg',
+    '/apps/test/art/author/TranslatePaper-3.svg',
   ]);
 });
 

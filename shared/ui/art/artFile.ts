@@ -1,7 +1,8 @@
 import type { ArtName } from '../../contract/content/Content.ts';
 
 /** The address of a drawing of the running app, or of a view of a sheet. */
-export const artFile = (name: ArtName) => `${__webpack_public_path__}art/${name.replace(/(?=#|$)/, '.svg')}`;
+export const artFile = (name: ArtName) =>
+  `${__webpack_public_path__}${__ART_FOLDER__}/${name.replace(/(?=#|$)/, '.svg')}`;
 
 interface Drawing {
   readonly img: ArtName;

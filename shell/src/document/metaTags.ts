@@ -8,13 +8,13 @@ const noindex = '<meta name="robots" content="noindex">';
 
 /** The elements of the head that search engines and link previews read, see https://ogp.me. */
 export function metaTags(request: DocumentRequest): string {
-  const { about, site: address, isListed, folder, shellFolder, shareImages = {} } = request;
+  const { about, site: address, isListed, drawings, shareImage } = request;
   if (!about) return noindex;
   const { origin, isUnlisted } = address;
   const { name, language, head } = documentWords(request);
-  const image = about.image
-    ? { url: `${folder}/${about.image.file}`, alt: about.image.alt }
-    : { url: `${shellFolder}/art/og/default.png`, alt: head.shareImage };
+  const image = shareImage
+    ? { url: shareImage, alt: about.image?.alt ?? '' }
+    : { url: drawings['og/default.png'], alt: head.shareImage };
   const tags = [
     ['og:title', fullTitle(about.title, name)],
     ['og:description', about.description],
@@ -22,7 +22,7 @@ export function metaTags(request: DocumentRequest): string {
     ['og:type', 'website'],
     ['og:locale', language.locale],
     ['og:site_name', name],
-    ['og:image', origin + (shareImages[image.url] ?? image.url)],
+    ['og:image', origin + image.url],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', image.alt],

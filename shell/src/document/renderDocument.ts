@@ -82,14 +82,9 @@ const early = ({ url, integrity }: Resource) =>
 const preload = ({ url, integrity }: Resource) =>
   `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
 
-const icons = (request: DocumentRequest) => `<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="${iconAddress(request, 'favicon.svg')}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${iconAddress(request, 'apple-touch-icon.png')}">
+const icons = ({ drawings }: DocumentRequest) => `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="${drawings['favicon.svg']}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${drawings['apple-touch-icon.png']}">
 <link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">
 <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0e1320" media="(prefers-color-scheme: dark)">`;
-
-function iconAddress({ shellFolder, earlier = {} }: DocumentRequest, name: string): string {
-  const address = `${shellFolder}/art/${name}`;
-  return earlier[address] ?? address;
-}

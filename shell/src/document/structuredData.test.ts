@@ -9,7 +9,7 @@ function breadcrumbs(trail?: RoutePath['trail']) {
     about: trail ? { ...about, trail } : about,
     site: { origin },
     isListed: true,
-    shellFolder: '/apps/shell/1',
+    drawings: {},
   });
   const script = new DOMParser().parseFromString(html, 'text/html').querySelector('script');
   const [list] = JSON.parse(script?.textContent ?? '')['@graph'];
@@ -28,7 +28,7 @@ test('breadcrumbs omit a step that is not a page', () => {
 });
 
 test('the page has the day of its last change, if its route has it', () => {
-  const request = { site: { origin }, isListed: true, shellFolder: '/apps/shell/1' };
+  const request = { site: { origin }, isListed: true, drawings: {} };
   expect(structuredData({ ...request, about: { ...about, dateModified: '2026-11-25' } })).toContain(
     '"dateModified":"2026-11-25"',
   );

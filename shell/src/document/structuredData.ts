@@ -17,7 +17,7 @@ import type {
 import { documentWords } from './pageWords.ts';
 
 type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
-type Request = Pick<DocumentRequest, 'about' | 'language' | 'site' | 'isListed' | 'shellFolder'>;
+type Request = Pick<DocumentRequest, 'about' | 'language' | 'site' | 'isListed' | 'drawings'>;
 type PageWords = ReturnType<typeof documentWords>;
 
 // Search engines read each page separately, so every reference repeats type and name.
@@ -39,7 +39,7 @@ const websiteAt = (origin: string) =>
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
 export function structuredData(request: Request): string {
-  const { about, site: address, isListed, shellFolder } = request;
+  const { about, site: address, isListed, drawings } = request;
   if (!about || !isListed) return '';
   const words = documentWords(request);
   const { origin } = address;
@@ -47,7 +47,7 @@ export function structuredData(request: Request): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(about.path === homeOf(words) ? publisher(origin, shellFolder, words) : [breadcrumbs(origin, about, words)]),
+      ...(about.path === homeOf(words) ? publisher(origin, drawings, words) : [breadcrumbs(origin, about, words)]),
       page(origin, about, words),
       ...(schema?.type === 'Service' ? [service(origin, about, schema)] : []),
     ],
@@ -59,7 +59,7 @@ const homeOf = ({ language: { prefix } }: PageWords) => prefix || '/';
 
 const publisher = (
   origin: string,
-  shellFolder: string,
+  drawings: Request['drawings'],
   { language, head }: PageWords,
 ): readonly [Organization, WebSite] => [
   {
@@ -67,7 +67,7 @@ const publisher = (
     email: site.email,
     description: head.publisher,
     foundingDate: String(site.founded),
-    logo: `${origin}${shellFolder}/art/icon-512.png`,
+    logo: `${origin}${drawings['icon-512.png']}`,
   },
   { ...websiteAt(origin), inLanguage: language.tag, publisher: organisationAt(origin) },
 ];

@@ -11,7 +11,7 @@ function raise(attempt: number) {
     release: '1.0.0-3f2a9c1b7d',
     composition: 'c0ffee0001',
     stage: 'entry',
-    url: '/apps/legal/1.0.0-3f2a9c1b7d/remoteEntry.js',
+    url: '/apps/legal/remoteEntry.3f2a9c1b7d42.js',
     attempt,
   });
   window.dispatchEvent(event);

@@ -1,12 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Failure } from '@mirqam/shared/contract/Failure';
 import { preloadErrorName } from '@mirqam/shared/contract/preloadError';
+import { fileKey } from '@mirqam/shared/contract/Release';
 import type {} from '@mirqam/shared/federation/federationGlobals';
 import { insertFile } from '@mirqam/shared/federation/insertFile';
 
 /** Replaced by the mode of the build, by webpack, and by the hashes of the release. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
-declare const __webpack_public_path__: string;
 declare const __CHUNK_HASHES__: { readonly js: { readonly report: string } };
 
 /** More would be no news. */
@@ -20,8 +20,8 @@ export function noteFailure(failure: Failure) {
 
 function runReport() {
   if (process.env.NODE_ENV !== 'production') return;
-  const url = `${__webpack_public_path__}report.js`;
-  insertFile({ app: 'shell', stage: 'chunk', url, integrity: __CHUNK_HASHES__.js.report }, 'low');
+  const integrity = __CHUNK_HASHES__.js.report;
+  insertFile({ app: 'shell', stage: 'chunk', url: `/${fileKey('shell', 'report.js', integrity)}`, integrity }, 'low');
 }
 
 /** Starts to record what the browser reports; after the handlers of the loader, which may try again. */

@@ -61,7 +61,7 @@ test('an address without a route is not found, and nothing is loaded', async () 
 
 test('a page whose route the document does not know is found after the route table has come', async () => {
   const { apps } = composition;
-  Object.assign(composition, { apps: {}, routeTable: ['/apps/shell/routes/1.js', 'sha256-0'], path: '/' });
+  Object.assign(composition, { apps: {}, routeTable: ['/apps/shell/routes.3f2a9c1b7d42.js', 'sha256-0'], path: '/' });
   loadRoutes = jest.fn(async () => void Object.assign(composition, { apps, routeTable: undefined }));
   expect(await find('/terms-conditions', loaded)).toMatchObject({ view: { app: 'legal' }, title: 'Terms' });
   expect(loadRoutes.mock.calls).toEqual([['awaited']]);

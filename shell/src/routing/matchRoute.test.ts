@@ -5,7 +5,7 @@ import { matchRoute } from './matchRoute.ts';
 const inPage: Composition = {
   id: 'c0ffee0001',
   apps: { news: { version: '1.0.0-3f2a9c1b7d', routes: [['/:slug', 'ArticlePage']] } },
-  routeTable: ['/apps/shell/routes/3f2a9c1b7d.js', 'sha256-0'],
+  routeTable: ['/apps/shell/routes.3f2a9c1b7d42.js', 'sha256-0'],
   path: '/today',
 };
 const kindOf = (composition: Composition, path: string) => matchRoute(composition, path).kind;
@@ -23,5 +23,5 @@ test('an unknown address stays unknown after its own page is the not-found page'
 });
 
 test('the address of a file is that of no page', () => {
-  expect(kindOf(inPage, '/apps/news/1.0.0-3f2a9c1b7d/guide.pdf')).toBe('not-found');
+  expect(kindOf(inPage, '/apps/news/guide.3f2a9c1b7d42.pdf')).toBe('not-found');
 });
