@@ -20,7 +20,7 @@ const all = Object.entries(troubles);
 for (const [name, fault] of isNightly ? all : all.filter(([, each]) => each === 'HTTP 404')) {
   test(`a page with images ${name} is readable on a first load`, { tag: '@nightly' }, async ({ page, site }) => {
     const visitor = new Visitor(page);
-    const lost = site.injectFault(/\/art\/(?!icon|favicon)/, fault);
+    const lost = site.injectFault(/\/art[./](?!icon|favicon)/, fault);
     await page.goto(path, { waitUntil: 'commit' });
     await visitor.expectReadable(heading);
     const image = page.locator('main section img').first();
@@ -38,7 +38,7 @@ for (const [name, fault] of isNightly ? all : all.filter(([, each]) => each === 
   }) => {
     const visitor = new Visitor(page);
     await visitor.start('/privacy-policy');
-    const lost = site.injectFault(/\/art\//, fault);
+    const lost = site.injectFault(/\/art[./]/, fault);
     await visitor.follow(path);
     await expect.poll(() => lost.served).toBeGreaterThan(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 10_000 });

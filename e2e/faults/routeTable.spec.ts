@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/faultTest.ts';
 import { Visitor } from '../support/Visitor.ts';
 
-const table = /\/apps\/shell\/routes\/\w+\.js/;
+const table = /\/apps\/shell\/routes\.\w+\.js/;
 const about = { path: '/about', heading: 'About us' };
 
 test('a click before the route table has come waits for it under the loader', { tag: '@nightly' }, async ({

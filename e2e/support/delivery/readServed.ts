@@ -3,15 +3,12 @@ import type { HttpResponse } from '../sendRequest.ts';
 
 const meta = /<meta name="composition" content="(\w+)">/;
 const block = /<script type="application\/json" id="composition">(.*?)<\/script>/;
-const files = /\/apps\/([\w-]+)\/(\d[\w.-]*)\//g;
+const entries = /\/apps\/([\w-]+)\/remoteEntry\.\w+\.js/g;
 
-/** The composition of a page; undefined when the page names two, or files of other releases of its remotes. */
+/** The composition of a page; undefined when the page names two, or the entry of another release of a remote. */
 export function compositionOf(html: string): string | undefined {
   const { id, apps }: Composition = JSON.parse(block.exec(html)?.[1] ?? '{"apps":{}}');
-  // Of the shell, pages take from earlier releases what has not changed.
-  const isWhole = [...html.matchAll(files)].every(
-    ([, app = '', version]) => app === 'shell' || apps[app]?.version === version,
-  );
+  const isWhole = [...html.matchAll(entries)].every(([entry, app = '']) => apps[app]?.entry?.[0] === entry);
   return isWhole && id === meta.exec(html)?.[1] ? id : undefined;
 }
 
