@@ -13,7 +13,7 @@ const sitePath = z
   .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like a file name');
 const fileAddress = z.string().regex(/^\/apps(?:\/[\w-][\w.-]*)+$/, 'must be the address of a file of an app');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
-const drawingsHash = z.string().regex(/^[0-9a-f]{12}$/);
+const hexHash = z.string().regex(/^[0-9a-f]{12}$/);
 export const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
 /** The name of an app is part of folders, URLs and global variables. */
@@ -119,7 +119,7 @@ const releaseSchema = z.object({
   entry: z.array(fileName).min(1).readonly(),
   routes: routesSchema,
   chunks: z.record(z.string(), z.object({ js: z.array(fileName).readonly(), css: z.array(fileName).readonly() })),
-  art: drawingsHash.optional(),
+  art: hexHash.optional(),
   files: z.record(fileName, z.object({ integrity, bytes: z.number() })),
   shared: z.record(z.string(), z.string()),
   server: fileName,
@@ -132,7 +132,6 @@ const pinnedRoute = z
 const text = z.string();
 const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
 const menuLinks = z.record(z.string(), z.array(menuLink).readonly());
-const menuFile = z.tuple([fileAddress, integrity], z.string()).readonly();
 
 /** The apps of a composition, as `CompositionApp` describes them. */
 export const compositionApps = z.record(
@@ -144,7 +143,7 @@ export const compositionApps = z.record(
     entry: z.tuple([fileAddress, integrity]).readonly().optional(),
     routes: z.array(pinnedRoute).readonly().optional(),
     menus: menuLinks.optional(),
-    menuFile: menuFile.optional(),
+    menuFile: z.tuple([fileAddress, integrity], z.string()).readonly().optional(),
     menuFiles: z.record(z.string(), menuFile).optional(),
     disabled: z.literal(true).optional(),
   }),
