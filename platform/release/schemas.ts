@@ -71,7 +71,6 @@ const origin = z
 const origins = z.partialRecord(z.enum(originUses), z.array(origin).readonly());
 
 const allowedPhrase = z.object({ phrase: z.string().min(1), reason: z.string().min(1, 'must say why') });
-
 const routeWishes = {
   shows: z.record(z.string(), z.enum(['labels', 'cards'])).optional(),
   action: z
@@ -132,6 +131,7 @@ const pinnedRoute = z
 const text = z.string();
 const menuLink = z.tuple([text, text, z.number(), text.optional(), text.optional(), iconName.optional()]).readonly();
 const menuLinks = z.record(z.string(), z.array(menuLink).readonly());
+const menuFile = z.tuple([fileAddress, integrity], z.string()).readonly();
 
 /** The apps of a composition, as `CompositionApp` describes them. */
 export const compositionApps = z.record(
@@ -143,7 +143,7 @@ export const compositionApps = z.record(
     entry: z.tuple([fileAddress, integrity]).readonly().optional(),
     routes: z.array(pinnedRoute).readonly().optional(),
     menus: menuLinks.optional(),
-    menuFile: z.tuple([fileAddress, integrity], z.string()).readonly().optional(),
+    menuFile: menuFile.optional(),
     menuFiles: z.record(z.string(), menuFile).optional(),
     disabled: z.literal(true).optional(),
   }),
