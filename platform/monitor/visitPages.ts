@@ -32,7 +32,8 @@ const readFailures = `new Promise((resolve) => requestIdleCallback(() => request
 
 /**
  * Opens each page in Chromium: it must hydrate without an error, and on the first page of each app a click must lead to
- * another page, one of `targets`. What fails once is no fault. Rejects with a `UserError` where there is no Chromium.
+ * another page, one of `targets`. A failure that a second visit does not repeat does not count. Rejects with a `UserError`
+ * where there is no Chromium.
  */
 export async function visitPages(
   url: URL,
