@@ -46,13 +46,12 @@ export class DevApp {
 
   /** Resolves when the first build has ended. */
   async start(): Promise<void> {
-    await this.#valid();
+    await this.#whenValid(async () => {});
   }
 
   /** Responds with a file of the build, after a build in progress has ended. */
   async serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
-    const { middleware } = await this.#valid();
-    await middleware(request, response, next);
+    await this.#whenValid(async ({ middleware }) => await middleware(request, response, next));
   }
 
   /** Reads a file of the build; undefined when there is none. */
@@ -70,13 +69,9 @@ export class DevApp {
     if (running) await stop(running);
   }
 
-  /** Resolves when no build is in progress. */
-  async #valid(): Promise<Running> {
-    for (;;) {
-      this.#running ??= this.#run();
-      const running = await this.#running;
-      if (await isValid(running)) return running;
-    }
+  async #whenValid(use: (running: Running) => Promise<void>): Promise<void> {
+    do this.#running ??= this.#run();
+    while (!(await whenValid(await this.#running, use)));
   }
 
   async #run(): Promise<Running> {
@@ -173,17 +168,21 @@ async function stop({ compiler, middleware }: Running): Promise<void> {
   await new Promise((resolve) => compiler.close(resolve));
 }
 
-/** Resolves to true after the build in progress, to false if another compiler takes its place: it then never reports its end. */
-function isValid({ middleware, replaced: { signal } }: Running): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isBuilt: boolean) => {
-      signal.removeEventListener('abort', replace);
-      resolve(isBuilt);
-    };
-    const replace = () => end(false);
-    signal.addEventListener('abort', replace);
-    if (signal.aborted) replace();
-    else middleware.waitUntilValid(() => end(true));
+/**
+ * Calls `use` as soon as no build is in progress, and resolves to true when it has ended; to false if another compiler
+ * takes the place of this one, which then never reports the end of its build.
+ */
+function whenValid(running: Running, use: (running: Running) => Promise<void>): Promise<boolean> {
+  const { signal } = running.replaced;
+  return new Promise((resolve, reject) => {
+    const end = () => resolve(false);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) return end();
+    running.middleware.waitUntilValid(() => {
+      signal.removeEventListener('abort', end);
+      // At once: after a tick the next build may have begun, which another compiler may end.
+      if (!signal.aborted) use(running).then(() => resolve(true), reject);
+    });
   });
 }
 
