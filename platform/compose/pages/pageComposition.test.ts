@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { MenuLink, ShownMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { canonicalJson } from '../../release/hash.ts';
@@ -85,6 +86,17 @@ test('a page carries the button that a route sets for its address, and the not-f
   expect(actionsOf('legal', routeOf('/legal'))).toEqual([]);
   expect(actionsOf('topics', other)).toEqual(buttons.slice(0, 1));
   expect(actionsOf('shell')).toEqual(buttons);
+});
+
+test('a not-found page carries the buttons in its own language', () => {
+  const one = routeOf('/topics/:slug', { action: { label: 'Consult now', href: '/contact' }, paths: [] });
+  const action = { label: 'طلب استشارة', href: '/ar/contact' };
+  const apps = { shell, topics: appOf([one, routeOf('/ar/topics/:slug', { action, language: 'ar', paths: [] })]) };
+  const whole: Composition = { id: '0123456789', apps };
+  const buttonsOf = (language?: Language) =>
+    pageComposition(whole, { app: 'shell', route: undefined, about: undefined, language }, routeTable(whole)).actions;
+  expect(buttonsOf()).toEqual([['/topics/', 'Consult now', '/contact']]);
+  expect(buttonsOf(languages[1])).toEqual([['/ar/topics/', 'طلب استشارة', '/ar/contact']]);
 });
 
 test('a page carries the same bytes for a fresh composition and for one read back from the store', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Composition, headerActions, isActionOf, languagesOf } from '@mirqam/shared/contract/Composition';
-import { type Language, languages } from '@mirqam/shared/contract/languages';
+import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { linksIn } from '@mirqam/shared/contract/linksIn';
 import {
   linksOfApps,
@@ -30,7 +30,9 @@ export function pageComposition(
   const menus = links
     .map((own, index) => [names[index] ?? '', carriedMenus(own, route?.shows)] as const)
     .filter(([, carried]) => Object.keys(carried).length > 0);
-  const actions = headerActions(composition).filter((action) => !about || isActionOf(about.path, action));
+  const actions = headerActions(composition).filter(
+    ([start, ...rest]) => languageOf(start) === language && (!about || isActionOf(about.path, [start, ...rest])),
+  );
   const others = languagesOf(composition).slice(1);
   const own = routes?.filter(([pattern]) => pattern === route?.pattern);
   // Sorted, so that a composition from the store yields the same bytes as a new one.
