@@ -1,3 +1,4 @@
+import { site as arabicSite } from '../../contract/ar/site.ts';
 import { site } from '../../contract/site.ts';
 import type { Tone } from '../../contract/Tone.ts';
 import type { RasterArt } from './Art.ts';
@@ -59,7 +60,7 @@ function arabicWords(lines: readonly string[], label: string): string {
   return (
     star(right - 26) +
     `<g fill="${inks.white}" font-weight="600">` +
-    `<text x="${right - 70}" y="117" font-size="40" font-weight="500" text-anchor="end" font-family="STIX Two Text">${site.name}</text>` +
+    `<text font-family="Noto Naskh Arabic" font-size="44" text-anchor="end" x="${right - 70}" y="117">${rightToLeft(arabicSite.name)}</text>` +
     `${lines.map((line, index) => text('Noto Naskh Arabic, STIX Two Text', 80, top + index * 104, line)).join('')}</g>` +
     `<g fill="${inks.pale}">${text('Noto Sans Arabic, Instrument Sans', 32, 540, label)}</g>`
   );

@@ -34,3 +34,15 @@ test('the page has the day of its last change, if its route has it', () => {
   );
   expect(structuredData({ ...request, about })).not.toContain('dateModified');
 });
+
+test('an Arabic page names the publisher in Arabic, and the Latin spelling as another name', () => {
+  const graphOf = (path: string) => {
+    const html = structuredData({ site: { origin }, isListed: true, drawings: {}, about: { ...about, path } });
+    return JSON.parse(/{.*}/.exec(html)?.[0] ?? '')['@graph'];
+  };
+  const [publisher, website, page] = graphOf('/ar');
+  for (const node of [publisher, website]) expect(node).toMatchObject({ name: 'مِرقم', alternateName: 'Mirqam' });
+  expect(page.isPartOf.name).toBe('مِرقم');
+  expect(graphOf('/')[0]).toMatchObject({ name: 'Mirqam' });
+  expect(JSON.stringify(graphOf('/'))).not.toContain('alternateName');
+});

@@ -21,21 +21,11 @@ type Request = Pick<DocumentRequest, 'about' | 'language' | 'site' | 'isListed' 
 type PageWords = ReturnType<typeof documentWords>;
 
 // Search engines read each page separately, so every reference repeats type and name.
-const organisationAt = (origin: string) =>
-  ({
-    '@type': 'Organization',
-    '@id': `${origin}/#organisation`,
-    name: site.name,
-    url: origin,
-  }) as const satisfies Organization;
+const organisationAt = (origin: string, { name }: PageWords) =>
+  ({ '@type': 'Organization', '@id': `${origin}/#organisation`, name, url: origin }) as const satisfies Organization;
 
-const websiteAt = (origin: string) =>
-  ({
-    '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    url: origin,
-    name: site.name,
-  }) as const satisfies WebSite;
+const websiteAt = (origin: string, { name }: PageWords) =>
+  ({ '@type': 'WebSite', '@id': `${origin}/#website`, url: origin, name }) as const satisfies WebSite;
 
 /** The JSON-LD of a page: one graph, see https://schema.org. */
 export function structuredData(request: Request): string {
@@ -49,7 +39,7 @@ export function structuredData(request: Request): string {
     '@graph': [
       ...(about.path === homeOf(words) ? publisher(origin, drawings, words) : [breadcrumbs(origin, about, words)]),
       page(origin, about, words),
-      ...(schema?.type === 'Service' ? [service(origin, about, schema)] : []),
+      ...(schema?.type === 'Service' ? [service(origin, about, schema, words)] : []),
     ],
   };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
@@ -60,17 +50,26 @@ const homeOf = ({ language: { prefix } }: PageWords) => prefix || '/';
 const publisher = (
   origin: string,
   drawings: Request['drawings'],
-  { language, head }: PageWords,
+  words: PageWords,
 ): readonly [Organization, WebSite] => [
   {
-    ...organisationAt(origin),
+    ...organisationAt(origin, words),
+    ...otherName(words),
     email: site.email,
-    description: head.publisher,
+    description: words.head.publisher,
     foundingDate: String(site.founded),
     logo: `${origin}${drawings['icon-512.png']}`,
   },
-  { ...websiteAt(origin), inLanguage: language.tag, publisher: organisationAt(origin) },
+  {
+    ...websiteAt(origin, words),
+    ...otherName(words),
+    inLanguage: words.language.tag,
+    publisher: organisationAt(origin, words),
+  },
 ];
+
+/** The Latin spelling, where the page has another. */
+const otherName = ({ name }: PageWords) => (name === site.name ? {} : { alternateName: site.name });
 
 /** Omits steps that are not a page, because search engines require an address for every step. */
 function breadcrumbs(
@@ -90,24 +89,24 @@ function breadcrumbs(
   };
 }
 
-function page(origin: string, about: RoutePath, { language }: PageWords) {
+function page(origin: string, about: RoutePath, words: PageWords) {
   const { path, title, description, dateModified, schema = { type: 'WebPage' } } = about;
   const url = origin + path;
   const described = { '@id': `${url}#page`, url, name: title, description, ...(dateModified ? { dateModified } : {}) };
-  const base = { ...described, inLanguage: language.tag, isPartOf: websiteAt(origin) };
+  const base = { ...described, inLanguage: words.language.tag, isPartOf: websiteAt(origin, words) };
   if (schema.type === 'Service') return servicePage(base, schema);
-  if (schema.type === 'ContactPage') return contactPage(origin, base);
+  if (schema.type === 'ContactPage') return contactPage(origin, base, words);
   const source = schema.isBasedOn ? { isBasedOn: origin + schema.isBasedOn } : {};
   return { '@type': schema.type, ...base, ...source } satisfies WebPage | AboutPage;
 }
 
 type PageBase = Pick<Exclude<WebPage, string>, '@id'> & Readonly<Record<'url' | 'name' | 'description', string>>;
 
-const contactPage = (origin: string, base: PageBase): ContactPage => ({
+const contactPage = (origin: string, base: PageBase, words: PageWords): ContactPage => ({
   '@type': 'ContactPage',
   ...base,
   mainEntity: {
-    ...organisationAt(origin),
+    ...organisationAt(origin, words),
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
   },
 });
@@ -123,7 +122,12 @@ function servicePage(base: PageBase, { questions }: ServiceSchema): WebPage | FA
   return { '@type': 'FAQPage', ...base, mainEntity: list };
 }
 
-function service(origin: string, { path, title, trail, description }: RoutePath, schema: ServiceSchema): Service {
+function service(
+  origin: string,
+  { path, title, trail, description }: RoutePath,
+  schema: ServiceSchema,
+  words: PageWords,
+): Service {
   const url = origin + path;
   return {
     '@type': 'Service',
@@ -133,7 +137,7 @@ function service(origin: string, { path, title, trail, description }: RoutePath,
     description,
     serviceType: schema.serviceType,
     audience: { '@type': 'Audience', audienceType: schema.audience },
-    provider: organisationAt(origin),
+    provider: organisationAt(origin, words),
     areaServed: 'Worldwide',
   };
 }
