@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'ملفات مصدَّرة من أنظمتكم، ومن نتواصل معه',
     receive: 'لوحة متابعة، وتقارير للطباعة',
-    decides: 'أنتم تقررون من يرى ماذا',
+    decides: 'أنتم، في تحديد من يرى ماذا',
   },
   section1: {
     img: 'ar/publisher/Analytics-1',

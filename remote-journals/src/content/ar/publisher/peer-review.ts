@@ -60,7 +60,7 @@ export const content = {
   },
   specimen: {
     kind: 'message',
-    caption: 'مسودة خطاب قرار، قبل أن يوقعها المحرر',
+    caption: 'مسودة خطاب قرار لم توقَّع بعد',
     messages: [
       {
         from: 'مكتب التحرير',

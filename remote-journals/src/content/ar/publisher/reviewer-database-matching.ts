@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'العنوان والمستخلص والكلمات المفتاحية والمراجع',
     receive: 'قائمة قصيرة، ومع كل اسم سبب',
-    decides: 'محرركم يقرر من يُدعى',
+    decides: 'محرركم، في كل دعوة',
   },
   section1: {
     img: 'ar/publisher/ReviewerDatabase-1',
@@ -41,7 +41,7 @@ export const content = {
   section2: {
     img: 'ar/publisher/ReviewerDatabase-2',
     alt: 'تفصيل من المثال: ج',
-    title: 'تحقق يسبق كل اسم',
+    title: 'ما نتحقق منه عن كل اسم',
     heading1: 'أهذا هو الشخص حقًا؟',
     para1: 'أيًا كان من رشح الاسم، نقارن عنوان بريده بموقع المؤسسة وبسجل ORCID وبالمنشورات.',
     heading2: 'تضارب المصالح',

@@ -59,7 +59,7 @@ export const content = {
   },
   specimen: {
     kind: 'checklist',
-    caption: 'تقرير عن المجلة أ قبل تقدمها إلى DOAJ',
+    caption: 'هل المجلة أ جاهزة لدليل DOAJ؟ تقرير',
     items: [
       { mark: 'done', state: 'موجود', what: 'رقم ISSN.', detail: 'مسجل للنسخة الإلكترونية.' },
       { mark: 'done', state: 'موجود', what: 'الرخصة.', detail: '\u2066CC BY\u2069، في كل مقالة وفي بياناتها الوصفية.' },

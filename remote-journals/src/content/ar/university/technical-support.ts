@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'بلاغ، بالاستمارة أو بالبريد الإلكتروني',
     receive: 'رد، وإصلاح، وبيان السبب',
-    decides: 'لا يُغلق بلاغ إلا بموافقتكم',
+    decides: 'أنتم، في موعد إغلاق كل بلاغ',
   },
   section1: {
     img: 'ar/university/TechnicalSupport-1',

@@ -147,7 +147,7 @@ export const content = {
       { img: 'users', para: '<strong>لجنة معلنة الأسماء.</strong> مع جهات الانتساب والأدوار.' },
       {
         img: 'search',
-        para: '<strong>سياسة للتحكيم.</strong> التقارير وإخفاء الهوية ومن اتخذ القرار.',
+        para: '<strong>سياسة للتحكيم.</strong> كيف حُكّمت البحوث، ومن حكّمها.',
       },
       {
         img: 'file',
