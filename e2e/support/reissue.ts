@@ -1,11 +1,10 @@
 import { renewRecord } from '@mirqam/platform/live/renewRecord';
-import { filesOf } from '@mirqam/platform/release/checkStored';
 import { compress, isCompressible } from '@mirqam/platform/release/compress';
 import { integrityOf } from '@mirqam/platform/release/hash';
 import { putObject } from '@mirqam/platform/release/objects';
 import { publicationKey } from '@mirqam/platform/release/publications';
 import { showRelease } from '@mirqam/platform/release/publicKeys';
-import { readStored } from '@mirqam/platform/release/readStored';
+import { filesOf, readStored } from '@mirqam/platform/release/readStored';
 import type { Store } from '@mirqam/platform/store/Store';
 import { containerFile } from '@mirqam/platform/webpack/App';
 import type { Release } from '@mirqam/shared/contract/Release';

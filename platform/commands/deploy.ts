@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { readLog } from '../live/log.ts';
 import { readLiveComposition } from '../live/readLive.ts';
-import { duration } from '../messages/timeAgo.ts';
+import { duration } from '../messages/print.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';
 import { parseAddress, parseApps, parseTime, UsageError } from './cli/arguments.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type DevNotice, describeNotice } from '../dev/errors/DevNotice.ts';
 import { openUpstream } from '../dev/upstream/Upstream.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
 import { printLine } from '../messages/print.ts';
+import { errorMessage } from '../messages/UserError.ts';
 import { parseApps, UsageError } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { runInCheckout } from './cli/Session.ts';

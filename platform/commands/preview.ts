@@ -2,7 +2,7 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import type { Command } from 'commander';
 import { writePreviewOf } from '../live/preview.ts';
 import { draftPreview } from '../live/promote.ts';
-import { resolveReleases } from '../live/releases/resolveReleases.ts';
+import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseReleases } from './cli/arguments.ts';

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import type { Command } from 'commander';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
-import { resolveReleases } from '../live/releases/resolveReleases.ts';
+import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseReleases, UsageError } from './cli/arguments.ts';
 import {

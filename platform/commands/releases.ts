@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { readStoredReleases, type StoredRelease } from '../live/releases/storedReleases.ts';
-import { oneLine } from '../messages/oneLine.ts';
-import { timeAgo } from '../messages/timeAgo.ts';
+import { oneLine, timeAgo } from '../messages/print.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Publication } from '../release/publications.ts';
 import { parseApp } from './cli/arguments.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readLog } from '../live/log.ts';
-import { attempt } from '../messages/attempt.ts';
 import { paint } from '../messages/print.ts';
+import { attempt } from '../messages/UserError.ts';
 import { compareReleases, type ReleaseRate } from '../monitor/compareReleases.ts';
 import { readTally } from '../monitor/readTally.ts';
 import type { FailureCount, Tally } from '../monitor/Tally.ts';

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { changeLive, type Draft } from '../live/change/changeLive.ts';
-import { draftDisabled } from '../live/change/draftDisabled.ts';
-import { draftRetirement } from '../live/change/draftRetirement.ts';
+import { draftDisabled, draftRetirement } from '../live/change/draftOf.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './cli/arguments.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readLog } from '../live/log.ts';
-import { resolveReleases } from '../live/releases/resolveReleases.ts';
+import { resolveReleases } from '../live/releases/storedReleases.ts';
 import { checkFrozen, planRevoke, revoke as revokeRelease, thaw as thawRelease } from '../live/takeBack.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseRelease } from './cli/arguments.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { takeSnapshot } from '../dev/upstream/takeSnapshot.ts';
-import { timeAgo } from '../messages/timeAgo.ts';
+import { timeAgo } from '../messages/print.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
 import { readSnapshot, writeSnapshot } from '../workspace/siteSnapshot.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorMessage } from '../messages/errorMessage.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
-import { UserError } from '../messages/UserError.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
+import { unlessAbsent } from '../store/disk.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { unlessAbsent } from '../store/unless.ts';
 import { withTemporaryFolder } from '../store/withTemporaryFolder.ts';
 
 /**

@@ -1,15 +1,14 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { languages } from '@mirqam/shared/contract/languages';
 import { UserError } from '../messages/UserError.ts';
-import { integrityIn } from '../release/integrityIn.ts';
 import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
 import { addressOf } from '../release/publicKeys.ts';
+import { integrityIn } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
-import { compositionHash } from './compositionHash.ts';
+import { compositionHash } from './compositions.ts';
 import { checkMenuSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
-import { checkOwners } from './gates/checkOwners.ts';
-import { checkShared } from './gates/checkShared.ts';
+import { checkOwners, checkShared } from './gates/checkSite.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
 import { checkRedirects } from './redirects.ts';

@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import { canonicalJson } from '../release/hash.ts';
+import { canonicalJson, contentName } from '../release/hash.ts';
 import { putObject, readObject } from '../release/objects.ts';
 import { parseStoredComposition, type StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
@@ -27,3 +27,7 @@ export async function readComposition(
   const remedy = 'roll back to another number of "site log", or promote all its releases at once';
   return parseStoredComposition((await readObject(store, content, { name, remedy })).toString(), name);
 }
+
+/** Hashes the content of a composition: all that its pages are made from. */
+export const compositionHash = ({ site, platform, apps }: Omit<Composition, 'id'>): string =>
+  contentName(canonicalJson(site ? { site, platform, apps } : apps));

@@ -2,7 +2,7 @@ import type { CompositionApp, CompositionRoute } from '@mirqam/shared/contract/C
 import { languageOf } from '@mirqam/shared/contract/languages';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { translationsOf } from './pages/translationsOf.ts';
+import { translationsOf } from './pages/listPages.ts';
 
 /** The routes of an app, and its links in the menus, as a composition carries them. */
 export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'menus'> {

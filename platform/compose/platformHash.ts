@@ -5,8 +5,7 @@ import { kindHeaders } from '../hosting/headers.ts';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { canonicalJson, contentName, integrityOf } from '../release/hash.ts';
 import { federationManifests } from './federationManifests.ts';
-import { compositionElements } from './pages/compositionElements.ts';
-import { pageComposition } from './pages/pageComposition.ts';
+import { compositionElements, pageComposition } from './pages/pageComposition.ts';
 import { rootFiles } from './rootFiles.ts';
 import { routeTable } from './routeTable.ts';
 

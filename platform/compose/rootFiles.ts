@@ -1,9 +1,15 @@
-import type { SiteAddress } from '@mirqam/shared/contract/Composition';
+import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
+import { languages } from '@mirqam/shared/contract/languages';
 import type { Release, SitePolicy } from '@mirqam/shared/contract/Release';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { addressOf, type PublicRelease } from '../release/publicKeys.ts';
+import { readStored } from '../release/readStored.ts';
+import type { Store } from '../store/Store.ts';
+import type { Releases } from './compose.ts';
+import { federationManifests } from './federationManifests.ts';
+import { translationsOf } from './pages/listPages.ts';
+import { redirectFile, redirectPage, redirectsOf } from './redirects.ts';
 import { siteAddress } from './siteAddress.ts';
-import { sitemap } from './sitemap.ts';
 
 /** The part of the releases, by app, that these files depend on. */
 type RootReleases = Readonly<Record<string, PublicRelease & Pick<Release, 'routes' | 'policy'>>>;
@@ -34,4 +40,59 @@ export function rootFiles(
     ['_report/view.txt', 'noted\n'],
     ...(icon ? [['favicon.ico', icon] as const] : []),
   ]);
+}
+
+/** The files of a composition beside its pages, by name. Rejects with a `UserError` for a damaged icon of the shell. */
+export async function filesAtRoot(
+  store: Store,
+  composition: Composition,
+  releases: Releases,
+): Promise<readonly (readonly [file: string, content: string | Uint8Array])[]> {
+  const { shell } = releases;
+  const icon = shell?.files[iconFile] && (await readStored(store, shell)(iconFile));
+  return [
+    ...rootFiles(releases, icon, composition.site),
+    ...federationManifests(composition, releases),
+    ...redirectsOf(Object.values(releases)).map(
+      (redirect) => [redirectFile(redirect), redirectPage(redirect, composition.site)] as const,
+    ),
+  ];
+}
+
+/**
+ * Lists every public page, see https://www.sitemaps.org/protocol.html, with its translations, see
+ * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap. A page has a `lastmod` only
+ * if its route has the day of its last change. The date of the release would be the same for all pages, and search engines
+ * ignore such dates.
+ */
+export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
+  const urls = releases
+    .flatMap(({ routes }) => {
+      const pages = routes.flatMap(({ paths }) => paths);
+      const own = new Set(pages.map(({ path }) => path));
+      return pages.map(({ path, dateModified }) => {
+        const lastmod = dateModified ? `<lastmod>${dateModified}</lastmod>` : '';
+        return `<url><loc>${origin}${path}</loc>${lastmod}${alternates(own, path, origin)}</url>`;
+      });
+    })
+    .sort();
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(urls.some((url) => url.includes('<xhtml:')) ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset ${namespaces.join(' ')}>
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function alternates(own: ReadonlySet<string>, path: string, origin: string): string {
+  const translations = translationsOf(own, path);
+  if (translations.length < 2) return '';
+  const links = translations.map(({ language, path }) => [language.tag, path] as const);
+  const [fallback] = translations.filter(({ language }) => language === languages[0]);
+  return [...links, ...(fallback ? [['x-default', fallback.path] as const] : [])]
+    .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${path}"/>`)
+    .join('');
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
-import { errorMessage } from '../messages/errorMessage.ts';
+import { errorMessage } from '../messages/UserError.ts';
 import { configurationFile } from '../release/configure.ts';
 import { type BuildOptions, pageNames } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';

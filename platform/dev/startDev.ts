@@ -1,8 +1,7 @@
 import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { readHead } from '../live/log.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { isBucket, openStore } from '../store/openStore.ts';
 import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';

@@ -4,7 +4,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { changeLive } from './change/changeLive.ts';
-import { draftDisabled } from './change/draftDisabled.ts';
+import { draftDisabled } from './change/draftOf.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { integrityOf } from '../release/hash.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { logKey, type Store } from '../store/Store.ts';
-import { accountName } from './log/accountName.ts';
 import { addCheckpoints, readCheckpoints } from './log/checkpoints.ts';
 import { entryHash, type LogEntry, parseLogEntry } from './log/logEntry.ts';
 import { lostEntries, newestProjected } from './log/projected.ts';
+import { accountName } from './renewRecord.ts';
 
 /** Every entry, oldest first. Number `n` stands at index `n - 1`. */
 export type Log = readonly LogEntry[];

@@ -1,6 +1,5 @@
 import type { Release } from '@mirqam/shared/contract/Release';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { findObject, type putObject } from '../release/objects.ts';
 import {

@@ -1,5 +1,4 @@
-import { compositionHash } from '../compose/compositionHash.ts';
-import { readComposition } from '../compose/compositions.ts';
+import { compositionHash, readComposition } from '../compose/compositions.ts';
 import { forms } from '../release/compress.ts';
 import { objectKey } from '../release/objects.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';

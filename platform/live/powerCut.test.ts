@@ -6,7 +6,7 @@ import { listFiles } from '../store/listFiles.ts';
 import { CutDisk, losses, namesLeft, writeCut } from '../testing/CutDisk.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
-import { finishProjection } from './finishProjection.ts';
+import { finishProjection } from './projectHead.ts';
 
 let mockDisk: CutDisk | undefined;
 
@@ -50,8 +50,8 @@ jest.mock('node:fs/promises', () => {
     },
   };
 });
-jest.mock('../store/syncFolder.ts', () => {
-  const { syncFolder } = jest.requireActual<typeof import('../store/syncFolder.ts')>('../store/syncFolder.ts');
+jest.mock('../store/disk.ts', () => {
+  const { syncFolder } = jest.requireActual<typeof import('../store/disk.ts')>('../store/disk.ts');
   return {
     syncFolder: async (folder: string) => {
       await syncFolder(folder);

@@ -1,13 +1,11 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { z } from 'zod';
-import { pageList } from '../compose/pages/pageFiles.ts';
-import { findDamagedPages } from '../compose/pages/storedPages.ts';
+import { findDamagedPages, pageList } from '../compose/pages/pageFiles.ts';
 import { type WrittenPages, writePreview } from '../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../compose/routeTable.ts';
-import { attempt } from '../messages/attempt.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
-import { UserError } from '../messages/UserError.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { findHidden } from '../release/objects.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/publications.ts';

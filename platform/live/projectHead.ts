@@ -1,10 +1,8 @@
 import { readComposition } from '../compose/compositions.ts';
-import { pageList } from '../compose/pages/pageFiles.ts';
-import { describeDamaged, findDamagedPages } from '../compose/pages/storedPages.ts';
+import { describeDamaged, findDamagedPages, pageList } from '../compose/pages/pageFiles.ts';
 import { stateFiles } from '../compose/routeTable.ts';
-import { attempt } from '../messages/attempt.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
-import { UserError } from '../messages/UserError.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { isShown, markProjected, removeOlderMarkers } from './log/projected.ts';
@@ -59,3 +57,9 @@ const withoutPages = (
       ? `number ${serial} of the log makes the composition ${composition} live, of which ${describeDamaged(damaged)} is damaged or lost in ${store.name}: run "site verify --repair", or choose an earlier number with "site rollback --to"`
       : `number ${serial} of the log is live, and ${problem}`,
   );
+
+/** Finishes the projection of a killed command. Resolves to the reason when that is not possible. */
+export async function finishProjection(store: Store): Promise<string | undefined> {
+  const { problem } = await attempt(async () => (await readHead(store)) && (await projectHead(store)));
+  return problem;
+}

@@ -1,15 +1,13 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { readComposition } from '../compose/compositions.ts';
-import { acceptedFault } from '../compose/gates/acceptedFault.ts';
+import { acceptedFault } from '../compose/pages/writePages.ts';
 import { platformHash } from '../compose/platformHash.ts';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
-import { checkStored } from '../release/checkStored.ts';
 import { checkStyles } from '../release/checkStyles.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { readStored } from '../release/readStored.ts';
+import { checkStored, readStored } from '../release/readStored.ts';
 import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,11 +1,9 @@
 import { descriptionKey } from '@mirqam/shared/contract/Release';
 import { routeTableKey, tablesOf } from '../compose/routeTable.ts';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
-import { checkStored } from '../release/checkStored.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { findObject, readObject } from '../release/objects.ts';
 import { publicKey } from '../release/publicKeys.ts';
-import { readStored } from '../release/readStored.ts';
+import { checkStored, readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';

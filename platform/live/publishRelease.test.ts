@@ -9,7 +9,7 @@ import { scratchFolder } from '../testing/scratchFolder.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
 import { publishRelease } from './publishRelease.ts';
-import { resolveReleases } from './releases/resolveReleases.ts';
+import { resolveReleases } from './releases/storedReleases.ts';
 import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

@@ -7,7 +7,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive } from './change/changeLive.ts';
-import { draftDisabled } from './change/draftDisabled.ts';
+import { draftDisabled } from './change/draftOf.ts';
 import { promote } from './promote.ts';
 import { readStoredReleases } from './releases/storedReleases.ts';
 import { rollBack } from './rollBack.ts';

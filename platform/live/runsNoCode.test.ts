@@ -1,8 +1,7 @@
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite } from '../testing/tinySite.ts';
 import { changeLive } from './change/changeLive.ts';
-import { draftDisabled } from './change/draftDisabled.ts';
-import { draftRetirement } from './change/draftRetirement.ts';
+import { draftDisabled, draftRetirement } from './change/draftOf.ts';
 import { rollBack } from './rollBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

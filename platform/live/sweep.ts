@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { attempt } from '../messages/attempt.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
-import { UserError } from '../messages/UserError.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { Store } from '../store/Store.ts';
 import { findLive, readLog } from './log.ts';

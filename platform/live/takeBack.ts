@@ -1,5 +1,4 @@
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { listReleases, publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
 import { publicKeys, readReleaseFiles } from '../release/publicKeys.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';

@@ -1,14 +1,12 @@
-import { attempt } from '../messages/attempt.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { attempt } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { checkAccess } from './verify/checkAccess.ts';
-import { checkLog } from './verify/checkLog.ts';
+import { checkLog, checkProjection, type Findings } from './verify/checkLog.ts';
 import { checkObjects } from './verify/checkObjects.ts';
 import { checkPages } from './verify/checkPages.ts';
 import { checkPreviews } from './verify/checkPreviews.ts';
-import { checkProjection } from './verify/checkProjection.ts';
 import { checkReleases } from './verify/checkReleases.ts';
-import type { Findings } from './verify/Findings.ts';
 
 /** Checks every stored hash, the log and what visitors get; with `isRepairing`, repairs what a crash has left behind. */
 export async function verify(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Required<Findings>> {

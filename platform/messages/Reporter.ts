@@ -1,7 +1,8 @@
-import type { OnProgress } from './OnProgress.ts';
-import { paint } from './print.ts';
+import { duration, paint } from './print.ts';
 import { type Step, startStep } from './startStep.ts';
-import { duration } from './timeAgo.ts';
+
+/** Is called with how much of something is done, as in `onProgress(3, 44, 'pages')`. */
+export type OnProgress = (done: number, total: number, what: string) => void;
 
 /** Reports to a person what a command does and what came of it. */
 export interface Reporter {

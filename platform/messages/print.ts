@@ -16,3 +16,28 @@ export const printLine = (value: unknown): void => void process.stdout.write(`${
 /** Prints why a command ends with another exit code than 0. */
 export const printError = (message: string): void =>
   void process.stderr.write(`${paint('red', message, process.stderr)}\n`);
+
+/** Returns a text as one line without control characters, which could overwrite text on the terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
+export const oneLine = (text: string): string => text.trim().replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ');
+
+/** The same for a text of several lines, which keeps its lines and indents. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** A time as the log has it, and how long ago that was: `2026-11-23T21:00:00.000Z (2 h ago)`. */
+export function timeAgo(when: string, now = Date.now()): string {
+  // The clock of a server may be ahead of ours.
+  return `${when} (${duration(Math.max(0, now - Date.parse(when)))} ago)`;
+}
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const;
+
+/** A number of milliseconds in the largest unit that fits, rounded down: `2 h`. */
+export function duration(milliseconds: number): string {
+  const [unit, size] = units.find(([, each]) => milliseconds >= each) ?? ['s', 1000];
+  return `${Math.floor(milliseconds / size)} ${unit}`;
+}

@@ -1,5 +1,5 @@
 import yoctoSpinner from 'yocto-spinner';
-import { duration } from './timeAgo.ts';
+import { duration } from './print.ts';
 
 /** A step of a command that is running. */
 export interface Step {

@@ -5,9 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { attempt } from '../messages/attempt.ts';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, errorMessage, UserError } from '../messages/UserError.ts';
 
 export interface LiveResponse {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { attempt } from '../messages/attempt.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
+import { attempt } from '../messages/UserError.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import { checkSite } from './checkSite.ts';
 import { type Fault, Faults } from './Faults.ts';

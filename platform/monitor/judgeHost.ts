@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { attempt } from '../messages/attempt.ts';
+import { attempt } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { type Fault, Faults } from './Faults.ts';
 import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { type Headers, headersFor } from '../hosting/headers.ts';
 import type { Kind } from '../hosting/siteTable.ts';
-import { oneLine } from '../messages/oneLine.ts';
+import { oneLine } from '../messages/print.ts';
 import { isCompressible } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import type { LiveResponse } from './LiveSite.ts';

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
 
 /** A longer line is not from a server: it comes as an empty one, and its bytes are dropped. */
 const longest = 16_384;

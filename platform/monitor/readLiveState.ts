@@ -5,8 +5,7 @@ import { type CarriedComposition, carriedComposition, completeComposition } from
 import { policyOf } from '../compose/rootFiles.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { allowReports } from '../live/hostedSite.ts';
-import { attempt } from '../messages/attempt.ts';
-import { UserError } from '../messages/UserError.ts';
+import { attempt, UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';

@@ -1,4 +1,4 @@
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
 import { openLineParser } from './openLineParser.ts';
 import { readLines } from './readLines.ts';
 import { Tally } from './Tally.ts';

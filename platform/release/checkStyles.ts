@@ -1,6 +1,5 @@
 import type { Release } from '@mirqam/shared/contract/Release';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
 import { containerFolder } from '../webpack/App.ts';
 import { findStyleFaults } from '../webpack/styles/findStyleFaults.ts';
 import type { ReadReleaseFile } from './readStored.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
 import type { BuildOptions } from '../webpack/App.ts';
 import { importSource } from '../workspace/importSource.ts';
 import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';

@@ -2,11 +2,11 @@ import { descriptionKey, fileKey, type Integrity, type Release } from '@mirqam/s
 import { z } from 'zod';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
-import { checkStored } from './checkStored.ts';
 import { formsOf } from './compress.ts';
 import { objectKey, readObject } from './objects.ts';
 import { parseJson } from './parseJson.ts';
 import type { ReleaseName } from './publications.ts';
+import { checkStored } from './readStored.ts';
 import type { PinnedRelease } from './releases.ts';
 import { integrity } from './schemas.ts';
 

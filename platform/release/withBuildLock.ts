@@ -1,7 +1,7 @@
 import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isSystemError, unlessAbsent, unlessPresent } from '../store/unless.ts';
+import { isSystemError, unlessAbsent, unlessPresent } from '../store/disk.ts';
 
 /** Milliseconds between two attempts to take the lock. */
 const pause = 100;

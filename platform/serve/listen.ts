@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, isIPv6, type Server as TcpServer } from 'node:net';
 import { ports, readNumber } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
-import { isSystemError, unless } from '../store/unless.ts';
+import { isSystemError, unless } from '../store/disk.ts';
 
 /**
  * Starts a server at the address `HOST`, by default for this machine only. Resolves to the URL at which it responds. Rejects

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { oneLine } from '../messages/oneLine.ts';
+import { oneLine } from '../messages/print.ts';
 
 /**
  * Returns a function that resolves to whether a path leads to a file of the store. A link that leads out of it is not

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
+import { syncFolder, unless } from './disk.ts';
 import { mapInParallel } from './mapInParallel.ts';
-import { syncFolder } from './syncFolder.ts';
-import { unless } from './unless.ts';
 
 /** The folders below a root whose changed names may not be on the disk yet. */
 export class ChangedFolders {

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { mkdir, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
 import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
+import { readDisk, sweepFolder, unlessAbsent, unlessPresent, unlessReadOnly, withFolder, writeDisk } from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
-import { readDisk } from './readDisk.ts';
 import { checkKey, type FileList, type LogPosition, numberOf, type Store } from './Store.ts';
-import { sweepFolder } from './sweepFolder.ts';
-import { unlessAbsent, unlessPresent, unlessReadOnly } from './unless.ts';
-import { withFolder } from './withFolder.ts';
-import { writeDisk } from './writeDisk.ts';
 
 const temporaryFolder = '.temporary';
 

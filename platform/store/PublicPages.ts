@@ -1,5 +1,5 @@
 import { objectHeaders } from '../hosting/headers.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 import { type Bucket, isConditionUnmet, type ObjectHead } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';

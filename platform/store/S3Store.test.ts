@@ -8,8 +8,7 @@ import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { Bucket } from './Bucket.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
-import { probeStore } from './probeStore.ts';
-import { raceForKey } from './raceForKey.ts';
+import { probeStore, raceForKey } from './probeStore.ts';
 import type { S3Store } from './S3Store.ts';
 
 let server: TinyS3;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { objectHeaders } from '../hosting/headers.ts';
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
 import type { Bucket } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { PublicPages } from './PublicPages.ts';

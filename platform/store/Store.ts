@@ -1,4 +1,4 @@
-import type { OnProgress } from '../messages/OnProgress.ts';
+import type { OnProgress } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
 
 /** The key of the object with the bytes of each public file, by the path of the file. */

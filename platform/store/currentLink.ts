@@ -1,9 +1,7 @@
 import { lchown, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
-import { readDisk } from './readDisk.ts';
-import { syncFolder } from './syncFolder.ts';
-import { unlessAbsent, unlessNoLink, unlessNotOwner, unlessPresent } from './unless.ts';
+import { readDisk, syncFolder, unlessAbsent, unlessNoLink, unlessNotOwner, unlessPresent } from './disk.ts';
 
 /**
  * Turns the link `current` of a store to a folder, unless `isOutdated`. Names the new link after the folder, and these

@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessAbsent } from './disk.ts';
 import { mapInParallel } from './mapInParallel.ts';
-import { unlessAbsent } from './unless.ts';
 
 /** The folders of a store that web servers read. */
 const publicFolders = ['apps', 'pages', 'previews'];

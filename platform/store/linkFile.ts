@@ -1,6 +1,5 @@
 import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { unless } from './unless.ts';
-import { withFolder } from './withFolder.ts';
+import { unless, withFolder } from './disk.ts';
 
 /**
  * Makes a path a hard link to a file, by way of a temporary one if the path exists; a copy where the system refuses the

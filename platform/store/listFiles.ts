@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { isSystemError } from './unless.ts';
+import { isSystemError } from './disk.ts';
 
 /**
  * Lists the files below a folder as sorted paths from it, hidden ones included. Starts again when a part of the folder is

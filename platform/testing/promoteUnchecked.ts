@@ -1,7 +1,7 @@
+import { versionsOf } from '../live/log/history.ts';
 import { appendToLog, readLog } from '../live/log.ts';
 import { projectHead } from '../live/projectHead.ts';
 import { draftWith } from '../live/promote.ts';
-import { versionsOf } from '../live/releases/versionsOf.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import type { Store } from '../store/Store.ts';
 import { writePages } from './plainPages.ts';

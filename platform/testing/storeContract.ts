@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { raceForKey } from '../store/raceForKey.ts';
+import { raceForKey } from '../store/probeStore.ts';
 import type { Store } from '../store/Store.ts';
 import { type Clause, projectionContract } from './projectionContract.ts';
 

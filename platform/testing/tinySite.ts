@@ -6,14 +6,13 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import { siteAddress } from '../compose/siteAddress.ts';
 import type { LiveResult } from '../live/change/changeLive.ts';
 import { promote } from '../live/promote.ts';
-import { attempt } from '../messages/attempt.ts';
-import { filesOf } from '../release/checkStored.ts';
+import { attempt } from '../messages/UserError.ts';
 import { compress, isCompressible } from '../release/compress.ts';
 import { integrityOf, shortHash } from '../release/hash.ts';
 import { findObject, putObject } from '../release/objects.ts';
 import { publicationKey, readPublication } from '../release/publications.ts';
 import { showRelease } from '../release/publicKeys.ts';
-import { readStored } from '../release/readStored.ts';
+import { filesOf, readStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
 

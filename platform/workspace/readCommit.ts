@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { errorMessage } from '../messages/errorMessage.ts';
-import { oneLine } from '../messages/oneLine.ts';
+import { oneLine } from '../messages/print.ts';
+import { errorMessage } from '../messages/UserError.ts';
 import { readRepository } from './readRepository.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { Console } from 'node:console';
 import { siteAddress } from '../../compose/siteAddress.ts';
-import { finishProjection } from '../../live/finishProjection.ts';
+import { finishProjection } from '../../live/projectHead.ts';
 import { printDocument } from '../../messages/print.ts';
 import { createReporter, type Reporter } from '../../messages/Reporter.ts';
 import { readCompressionLevel } from '../../release/compress.ts';

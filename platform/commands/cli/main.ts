@@ -1,8 +1,6 @@
 import { type Command, CommanderError } from 'commander';
-import { errorMessage } from '../../messages/errorMessage.ts';
-import { oneLine } from '../../messages/oneLine.ts';
-import { printError, printLine } from '../../messages/print.ts';
-import { UserError } from '../../messages/UserError.ts';
+import { oneLine, printError, printLine } from '../../messages/print.ts';
+import { errorMessage, UserError } from '../../messages/UserError.ts';
 import { UsageError } from './arguments.ts';
 import { createProgram } from './createProgram.ts';
 

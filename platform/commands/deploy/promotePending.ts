@@ -1,7 +1,7 @@
 import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../../live/pending.ts';
 import { draftPromotion } from '../../live/promote.ts';
-import { attempt } from '../../messages/attempt.ts';
 import { printError } from '../../messages/print.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { openTrial } from '../../store/openTrial.ts';
 import type { DryRunOptions, LoseOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLive, type Log, readLog } from '../../live/log.ts';
 import { rollBack } from '../../live/rollBack.ts';
-import { attempt } from '../../messages/attempt.ts';
-import { printError } from '../../messages/print.ts';
-import { duration } from '../../messages/timeAgo.ts';
+import { duration, printError } from '../../messages/print.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { compareReleases } from '../../monitor/compareReleases.ts';
 import { describeFault } from '../../monitor/Faults.ts';
 import type { Inspection } from '../../monitor/inspectSite.ts';

@@ -1,7 +1,6 @@
 import type { PastState } from '../../live/log/history.ts';
 import { describeHeldBack, type HeldBack } from '../../live/releases/heldBack.ts';
-import { oneLine } from '../../messages/oneLine.ts';
-import { paint } from '../../messages/print.ts';
+import { oneLine, paint } from '../../messages/print.ts';
 import type { Publication, ReleaseName } from '../../release/publications.ts';
 import type { Commit } from '../../workspace/readCommit.ts';
 import type { LogLine } from './logLines.ts';

@@ -1,12 +1,9 @@
 import { previewBase } from '@mirqam/shared/contract/preview';
-import type { PastState } from '../../live/log/history.ts';
+import { type PastState, versionsOf } from '../../live/log/history.ts';
 import type { PreviewRecord } from '../../live/preview.ts';
 import { heldBack } from '../../live/releases/heldBack.ts';
 import { isRestorable } from '../../live/releases/isRestorable.ts';
-import { versionsOf } from '../../live/releases/versionsOf.ts';
-import { oneLine } from '../../messages/oneLine.ts';
-import { paint } from '../../messages/print.ts';
-import { timeAgo } from '../../messages/timeAgo.ts';
+import { oneLine, paint, timeAgo } from '../../messages/print.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 

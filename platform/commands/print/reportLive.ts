@@ -1,7 +1,7 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
 import type { LiveResult } from '../../live/change/changeLive.ts';
 import { describeLost } from '../../live/change/lostAddresses.ts';
-import { versionsOf } from '../../live/releases/versionsOf.ts';
+import { versionsOf } from '../../live/log/history.ts';
 import type { Reporter } from '../../messages/Reporter.ts';
 import { UserError } from '../../messages/UserError.ts';
 

@@ -3,8 +3,8 @@ import { describeLost } from '../../live/change/lostAddresses.ts';
 import { compareStates } from '../../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../../live/log.ts';
 import { readLive } from '../../live/readLive.ts';
-import { attempt } from '../../messages/attempt.ts';
 import { paint } from '../../messages/print.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { openTrial } from '../../store/openTrial.ts';
 import type { Session } from '../cli/Session.ts';
 

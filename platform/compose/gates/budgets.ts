@@ -1,12 +1,15 @@
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { type MenuLink, siteMenus } from '@mirqam/shared/contract/Menu';
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { UserError } from '../../messages/UserError.ts';
 import type { AppRoutes } from '../../release/checkRoutes.ts';
 import { compress } from '../../release/compress.ts';
 import { menusByLanguage } from '../../release/menuFile.ts';
-import type { MeasureFile } from './openSizeCache.ts';
+import { objectKey } from '../../release/objects.ts';
+import type { Store } from '../../store/Store.ts';
+import { memoize } from '../memoize.ts';
 
 /**
  * The most bytes that a first visit to a page may fetch, with brotli; fonts are compressed already. Each counts what one team
@@ -106,3 +109,14 @@ function withoutLinks(html: string): string {
   for (const item of DomUtils.findAll(({ name }) => name === 'li', frames)) DomUtils.removeElement(item);
   return DomUtils.getOuterHTML(document);
 }
+
+/** Returns the size of a stored file as visitors fetch it, by its hash. */
+type MeasureFile = (integrity: Integrity) => Promise<number>;
+
+/** Measures each file once. */
+export const openSizeCache = (store: Store): MeasureFile =>
+  memoize(async (integrity) => {
+    const sizes = (['.br', ''] as const).map(async (form) => (await store.get(objectKey(integrity, form)))?.length);
+    const [compressed, whole] = await Promise.all(sizes);
+    return compressed ?? whole ?? 0;
+  });

@@ -1,6 +1,9 @@
-import type { AllowedPhrase } from '@mirqam/shared/contract/Route';
+import type { AllowedPhrase, Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../../messages/UserError.ts';
 import type { BodyValues } from '../render/RenderJob.ts';
+import { checkFileLinks, checkImages, checkPictures, type ShippedFiles } from './checkImages.ts';
+import { checkNesting } from './checkNesting.ts';
+import { checkEmbedded } from './checkOrigins.ts';
 
 /** A name of its own: "Dr Best", "G. Leading", "Best et al.", "Premier League". */
 const named =
@@ -44,4 +47,23 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
     );
   const [filler] = /\blorem\b/i.exec(text) ?? [];
   if (filler) throw new UserError(`${page} has the filler "${filler}": write its text`);
+}
+
+interface JudgedBody {
+  /** The page, for messages: `/about of marketing`. */
+  readonly where: string;
+  readonly route: Route | undefined;
+  readonly html: string;
+  readonly values: BodyValues;
+  readonly releases: ShippedFiles;
+}
+
+/** Throws a `UserError` for the first rule for content that a rendered page breaks. */
+export function judgeBody({ where, route, html, values, releases }: JudgedBody): void {
+  checkBody(where, values, route?.allowed);
+  checkNesting(where, html);
+  checkImages(where, values.images, releases, route?.origins?.img);
+  checkPictures(where, values);
+  checkFileLinks(where, values, releases);
+  checkEmbedded(where, values, route?.origins);
 }

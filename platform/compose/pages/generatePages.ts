@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { attempt } from '../../messages/attempt.ts';
-import { UserError } from '../../messages/UserError.ts';
+import { type attempt, UserError } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { listPages } from './listPages.ts';
 import { type GeneratedPage, isSmallSite, openPageGenerator, type PagesJob } from './openPageGenerator.ts';
-import { resourceLimits } from './resourceLimits.ts';
 
 /** Pages for one thread: a range of the list of pages. */
 export interface Batch {
@@ -75,3 +73,6 @@ function openThread(store: Store, job: PagesJob) {
     stop: () => worker.terminate(),
   };
 }
+
+/** The memory of a thread. Without a limit, a thread collects garbage only when the machine runs out of memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 } as const;

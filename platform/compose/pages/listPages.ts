@@ -1,8 +1,26 @@
-import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
+import { inLanguage, type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
+import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import type { PinnedRelease } from '../../release/releases.ts';
 import type { Releases } from '../compose.ts';
-import type { PageToRender } from './PageToRender.ts';
-import { translationsOf } from './translationsOf.ts';
+
+/** A page to generate: its route and path, or the not-found page of a language, which has neither. */
+export interface PageToRender {
+  readonly app: string;
+  readonly route: Route | undefined;
+  readonly about: RoutePath | undefined;
+  /** English if it is absent. */
+  readonly language?: Language;
+  /** The tags of the other languages of the not-found page that speaks all of them. */
+  readonly alsoIn?: readonly string[];
+  /** Its address in each language in which the app has it, its own among them; absent where that is the only one. */
+  readonly translations?: readonly Translation[];
+}
+
+/** A page in a language. */
+interface Translation {
+  readonly language: Language;
+  readonly path: string;
+}
 
 /**
  * Every page of a composition; the not-found pages are last, the English one first, then those of other languages. Of several
@@ -39,3 +57,9 @@ export const notFoundFiles = { english: '404.html', all: '404-all.html' } as con
 
 /** The file of a page in the folder of its composition. */
 export const pageFile = (page: PageToRender) => `${page.about?.path === '/' ? 'index' : pagePath(page).slice(1)}.html`;
+
+/** A page in each language in which its address is among those of its app. */
+export const translationsOf = (own: ReadonlySet<string>, path: string): readonly Translation[] =>
+  languages
+    .map((language) => ({ language, path: inLanguage(path, language) }))
+    .filter((translation) => own.has(translation.path));

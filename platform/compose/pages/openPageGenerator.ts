@@ -1,23 +1,19 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import { attempt } from '../../messages/attempt.ts';
-import { UserError } from '../../messages/UserError.ts';
+import { attempt, UserError } from '../../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../../release/compress.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Releases } from '../compose.ts';
-import { checkMarkup, checkResources } from '../gates/budgets.ts';
-import { openSizeCache } from '../gates/openSizeCache.ts';
+import { checkMarkup, checkResources, openSizeCache } from '../gates/budgets.ts';
 import { memoize } from '../memoize.ts';
 import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
-import { compositionElements } from './compositionElements.ts';
-import { listPages, pageFile, pagePath } from './listPages.ts';
+import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
 import { openReuse } from './openReuse.ts';
-import type { PageToRender } from './PageToRender.ts';
-import { pageComposition } from './pageComposition.ts';
+import { compositionElements, pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
 import { type Rendering, storeRendering } from './renderings.ts';
 

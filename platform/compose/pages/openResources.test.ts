@@ -1,6 +1,8 @@
+import { integrityOf } from '../../release/hash.ts';
+import { objectKey } from '../../release/objects.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { publish, shellBuild } from '../../testing/tinySite.ts';
-import { openResources } from './openResources.ts';
+import { openResources, openStylesheets } from './openResources.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 const files = {
@@ -26,4 +28,20 @@ test.each([
   const name = (address: string) => address.replace(/^.*\//, '').replace(/\.[0-9a-f]{12}\./, '.');
   expect(resources.styles.map(({ url }) => name(url))).toEqual(styles);
   expect(resources.fonts.map(name)).toEqual(fonts);
+});
+
+test('no text of a stylesheet ends the element in which it stands', async () => {
+  const css = `.quote::before { content: '</style><p>'; } /* </STYLE> */`;
+  const shell = await publish(store, 'shell', shellBuild, [], { 'main.css': css });
+  const { text, integrity } = await openStylesheets(store, shell)('main.css');
+  expect(text).toBe(`.quote::before { content: '\\3c /style><p>'; } /* \\3c /STYLE> */`);
+  expect(integrity).toBe(integrityOf(text));
+});
+
+test('an altered stylesheet is not taken into a page', async () => {
+  const shell = await publish(store, 'shell', shellBuild, [], { 'main.css': 'p { color: red }' });
+  await store.replace(objectKey(shell.files['main.css']?.integrity ?? ''), Buffer.from('p { display: none }'));
+  await expect(openStylesheets(store, shell)('main.css')).rejects.toThrow(
+    `main.css of shell@${shell.version} is damaged or lost in ${store.name}`,
+  );
 });

@@ -3,13 +3,13 @@ import { type Language, languageOf, languages } from '@mirqam/shared/contract/la
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../../messages/UserError.ts';
-import { integrityIn } from '../../release/integrityIn.ts';
+import { integrityOf } from '../../release/hash.ts';
 import { addressOf } from '../../release/publicKeys.ts';
+import { integrityIn, readStored } from '../../release/readStored.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Releases } from '../compose.ts';
 import { memoize } from '../memoize.ts';
-import { openStylesheets, type Stylesheet } from './openStylesheets.ts';
-import type { PageToRender } from './PageToRender.ts';
+import type { PageToRender } from './listPages.ts';
 
 /** The files that a page contains or links to. */
 export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts' | 'preloads' | 'fonts'> {
@@ -81,4 +81,21 @@ const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
 function resource(release: Release, file: string): Resource {
   return { url: addressOf(release, file), integrity: integrityIn(release, file) };
+}
+
+interface Stylesheet {
+  readonly url: string;
+  readonly text: string;
+  readonly integrity: string;
+}
+
+/** Returns a function that reads a stylesheet of a release, each once, as pages contain it: without an end tag of a style element. */
+export function openStylesheets(store: Store, release: Release): (file: string) => Promise<Stylesheet> {
+  const read = readStored(store, release);
+  return memoize(async (file) => {
+    const own = (await read(file)).toString();
+    // An escape of CSS: an end tag in a string or a comment would end the element.
+    const text = own.replace(/<(?=\/style)/gi, '\\3c ');
+    return { url: addressOf(release, file), text, integrity: integrityOf(text) };
+  });
 }

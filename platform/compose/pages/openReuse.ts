@@ -6,8 +6,7 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
-import { pageFile } from './listPages.ts';
-import type { PageToRender } from './PageToRender.ts';
+import { type PageToRender, pageFile } from './listPages.ts';
 import { haveSameMenus } from './pageComposition.ts';
 import { findRendering, type Rendering } from './renderings.ts';
 

@@ -6,8 +6,7 @@ import { canonicalJson } from '../../release/hash.ts';
 import { parseStoredComposition } from '../../release/schemas.ts';
 import { pinRoutes } from '../pinRoutes.ts';
 import { routeTable, routeTableJson } from '../routeTable.ts';
-import { compositionElements } from './compositionElements.ts';
-import { pageComposition } from './pageComposition.ts';
+import { compositionElements, pageComposition } from './pageComposition.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const shell = { version: '1.0.0-0123456789', releaseHash: integrity };

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Composition, headerActions, isActionOf, languagesOf } from '@mirqam/shared/contract/Composition';
+import {
+  type Composition,
+  compositionElementId,
+  headerActions,
+  isActionOf,
+  languagesOf,
+} from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { linksIn } from '@mirqam/shared/contract/linksIn';
 import {
@@ -10,9 +16,10 @@ import {
   type ShownMenus,
   siteMenus,
 } from '@mirqam/shared/contract/Menu';
+import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { canonicalJson } from '../../release/hash.ts';
 import type { RouteTable } from '../routeTable.ts';
-import type { PageToRender } from './PageToRender.ts';
+import type { PageToRender } from './listPages.ts';
 
 /**
  * The part of a composition that a page carries: the shell, its own app with its own route, and the menus that it shows. No
@@ -76,3 +83,8 @@ export const haveSameMenus = (
     isDeepStrictEqual(mergeMenu(before ?? [], menu), mergeMenu(after ?? [], menu)),
   );
 };
+
+/** The elements in the head of a page that carry its composition. */
+export const compositionElements = (composition: Composition): string =>
+  `<meta name="composition" content="${composition.id}">
+<script type="application/json" id="${compositionElementId}">${scriptJson(composition)}</script>`;

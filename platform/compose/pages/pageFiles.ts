@@ -1,12 +1,12 @@
-import { type CompressionLevel, compress, type Form, forms } from '../../release/compress.ts';
+import { type CompressionLevel, compress, decompress, type Form, forms } from '../../release/compress.ts';
 import { integrityOf } from '../../release/hash.ts';
-import { objectKey, putObject } from '../../release/objects.ts';
+import { findObject, objectKey, putObject } from '../../release/objects.ts';
 import type { PageHashes } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { FileList, Store } from '../../store/Store.ts';
 
 /** The forms in which a store keeps pages. */
-export const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
+const pageForms = ({ servesCompressed }: Store): readonly Form[] => (servesCompressed ? forms : ['']);
 
 /** The files that visitors get of these pages: their forms, with the objects of their bytes. */
 export const pageList = (store: Store, pages: PageHashes): FileList =>
@@ -43,4 +43,33 @@ export function openWriter(store: Store, level: CompressionLevel) {
       await putObject(store, file.bytes, integrity);
       return { ...file, integrity, br: compressed?.br };
     });
+}
+
+/** The pages, each in every form of this store, that are lost or damaged. */
+export async function findDamagedPages(store: Store, pages: PageHashes): Promise<readonly string[]> {
+  const faults = await mapInParallel(Object.entries(pages), async ([file, integrity]) => {
+    const found = await Promise.all(
+      pageForms(store).map(async (form) => ((await findObject(store, integrity, form)) ? [] : file + form)),
+    );
+    return found.flat();
+  });
+  return faults.flat();
+}
+
+/** Damaged pages as the subject of a message. */
+export const describeDamaged = ([first, ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} (and ${others.length} more)` : `${first}`;
+
+/** Makes the damaged forms of pages again, from a form that is sound. */
+export async function repairForms(store: Store, pages: PageHashes): Promise<void> {
+  const write = openWriter(store, 'smallest');
+  await mapInParallel(Object.entries(pages), async ([file, integrity]) => {
+    const found = await Promise.all(
+      pageForms(store).map(async (form) => ({ form, bytes: await findObject(store, integrity, form) })),
+    );
+    const sound = found.find(({ bytes }) => bytes);
+    const isWhole = found.every(({ bytes }) => bytes);
+    const bytes = sound?.bytes && !isWhole ? decompress(sound.bytes, sound.form) : undefined;
+    if (bytes) await write([{ file, bytes }]);
+  });
 }

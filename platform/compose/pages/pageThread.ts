@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { openStore } from '../../store/openStore.ts';
 import { findRoot } from '../../workspace/workspace.ts';
 import type { Batch, BatchResult } from './generatePages.ts';

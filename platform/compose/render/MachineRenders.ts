@@ -1,5 +1,5 @@
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { errorMessage } from '../../messages/UserError.ts';
 import { memoize } from '../memoize.ts';
 import { differenceOf } from './differenceOf.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';

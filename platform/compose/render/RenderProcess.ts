@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { z } from 'zod';
-import { oneLine, printable } from '../../messages/oneLine.ts';
+import { oneLine, printable } from '../../messages/print.ts';
 import { readProgram } from './program.ts';
 import type {
   BodyRequest,

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { errorMessage } from '../../messages/UserError.ts';
 import { closeDoors, explainError, watchGlobals } from './fence.ts';
 import { MachineRenders } from './MachineRenders.ts';
 import type {

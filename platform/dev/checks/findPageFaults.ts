@@ -1,13 +1,12 @@
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { checkMarkup } from '../../compose/gates/budgets.ts';
+import { judgeBody } from '../../compose/gates/checkBody.ts';
 import { checkLinks } from '../../compose/gates/checkLinks.ts';
-import { judgeBody } from '../../compose/gates/judgeBody.ts';
 import type { RenderedBody } from '../../compose/render/RenderJob.ts';
 import { RenderProcess } from '../../compose/render/RenderProcess.ts';
 import { siteAddress } from '../../compose/siteAddress.ts';
-import { attempt } from '../../messages/attempt.ts';
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { attempt, errorMessage } from '../../messages/UserError.ts';
 import { checkFiles } from '../../release/checkFiles.ts';
 import { placeOf } from '../../release/placeOf.ts';
 import { findApp, pathInCheckout } from '../../workspace/workspace.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { oneLine } from '../../messages/oneLine.ts';
+import { oneLine } from '../../messages/print.ts';
 import type { Notify } from './DevNotice.ts';
 import { locateStack, type ServedApp } from './locateStack.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { errorMessage } from '../../messages/UserError.ts';
 import { canonicalJson, shortHash } from '../../release/hash.ts';
 import { listen } from '../../serve/listen.ts';
 import { writeSiteAddresses } from '../../workspace/siteAddresses.ts';

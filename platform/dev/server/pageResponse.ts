@@ -6,7 +6,7 @@ import { linksIn } from '@mirqam/shared/contract/linksIn';
 import { linksOfApps } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
-import { compositionElements } from '../../compose/pages/compositionElements.ts';
+import { compositionElements } from '../../compose/pages/pageComposition.ts';
 import { siteAddress } from '../../compose/siteAddress.ts';
 import type { DevChoice, DevPage } from '../browser/DevState.ts';
 import type { DevSite } from '../DevSite.ts';

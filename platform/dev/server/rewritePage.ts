@@ -1,7 +1,7 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { compositionElements } from '../../compose/pages/compositionElements.ts';
+import { compositionElements } from '../../compose/pages/pageComposition.ts';
 import { relaxCsp } from './DevResponse.ts';
 
 const { findAll, findOne, getElementById, getOuterHTML, prepend, removeElement } = DomUtils;

@@ -1,20 +1,20 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Releases } from '../../compose/compose.ts';
 import { readComposition } from '../../compose/compositions.ts';
-import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/storedPages.ts';
+import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles } from '../../compose/routeTable.ts';
-import { attempt } from '../../messages/attempt.ts';
-import type { OnProgress } from '../../messages/OnProgress.ts';
+import type { OnProgress } from '../../messages/Reporter.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { showRelease } from '../../release/publicKeys.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
+import { versionsOf } from '../log/history.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { retryOnLog } from '../log/retryOnLog.ts';
 import { appendToLog, findLive, type Log, type LogChange } from '../log.ts';
 import { projectHead } from '../projectHead.ts';
 import { refuseRevoked } from '../releases/heldBack.ts';
-import { versionsOf } from '../releases/versionsOf.ts';
 import { withUse } from '../sweep/uses.ts';
 
 export interface ChangeRequest {

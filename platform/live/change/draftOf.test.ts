@@ -1,12 +1,14 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
+import { readRelease } from '../../release/releases.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, shellBuild } from '../../testing/tinySite.ts';
 import { hostedSite } from '../hostedSite.ts';
+import { readHead } from '../log.ts';
 import { promote } from '../promote.ts';
 import { rollBack } from '../rollBack.ts';
+import { verify } from '../verify.ts';
 import { changeLive } from './changeLive.ts';
-import { draftDisabled } from './draftDisabled.ts';
-import { draftRetirement } from './draftRetirement.ts';
+import { draftDisabled, draftRetirement } from './draftOf.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 afterEach(() => {
@@ -17,7 +19,7 @@ const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'
 const request = (kind: 'promote' | 'disable' | 'enable' | 'retire') => ({ store, kind, why: 'test' });
 const toggle = (kind: 'disable' | 'enable') =>
   changeLive(request(kind), (log) => draftDisabled(store, log, 'news', kind === 'disable'));
-const retire = () => changeLive(request('retire'), (log) => draftRetirement(store, log, 'news'));
+const retire = (app: string) => changeLive(request('retire'), (log) => draftRetirement(store, log, app));
 
 test('the address of the site is that of what is live, wherever a command runs, until a promotion moves the site', async () => {
   await promoteSite('First');
@@ -29,7 +31,7 @@ test('the address of the site is that of what is live, wherever a command runs, 
     () => promote(request('promote'), [news]),
     () => toggle('disable'),
     () => back('articles'),
-    retire,
+    () => retire('news'),
     () => back(undefined),
   ])
     expect((await change()).composition.site).toEqual(composition.site);
@@ -59,7 +61,39 @@ test('a remote that was disabled before it was retired is still disabled when it
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await promote(request('promote'), [news]);
   const { composition } = await toggle('disable');
-  await retire();
+  await retire('news');
   expect((await promote(request('promote'), [news])).composition.apps).toEqual(composition.apps);
   expect((await toggle('enable')).composition.apps['news']?.disabled).toBeUndefined();
+});
+
+const promotePages = () => promoteTinySite(store, `'<h1>' + slug + '</h1>'`, ['/one', '/two']);
+
+test('a retired remote has no pages until it is promoted again', async () => {
+  const first = await promotePages();
+  const { composition, rendered } = await retire('articles');
+  expect([Object.keys(composition.apps), rendered]).toEqual([['shell'], 0]);
+  expect(await store.get('current/one.html')).toBeUndefined();
+  const articles = await readRelease(store, 'articles', { version: first.composition.apps['articles']?.version ?? '' });
+  const again = await promote({ store, kind: 'promote', why: 'test' }, [articles]);
+  expect(again.composition).toEqual(first.composition);
+  expect((await verify(store, false)).problems).toEqual([]);
+});
+
+test('neither the shell nor an app that is not live can be retired, whatever its name', async () => {
+  const { composition } = await promotePages();
+  await publish(store, 'news', articlesBuild("''"), []);
+  await expect(retire('shell')).rejects.toThrow('the shell cannot be disabled, enabled or retired: name a remote');
+  for (const app of ['news', 'constructor']) {
+    await expect(retire(app)).rejects.toThrow(`${app} is not live: "site status" lists the live apps`);
+  }
+  expect((await readHead(store))?.composition).toBe(composition.id);
+});
+
+test('a remote whose pages others link to is not retired', async () => {
+  await promotePages();
+  const linked = shellBuild.replace("plain('<h1>Nothing</h1>')", "{ ...plain('<h1>Nothing</h1>'), links: ['/one'] }");
+  const shell = await publish(store, 'shell', linked, []);
+  const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [shell]);
+  await expect(retire('articles')).rejects.toThrow('/404 links to /one, which no app has');
+  expect((await readHead(store))?.composition).toBe(composition.id);
 });

@@ -1,5 +1,5 @@
 import { redirectsOf } from '../../compose/redirects.ts';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { type PinnedRelease, publicRelease, readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';

@@ -1,9 +1,9 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { readComposition } from '../../compose/compositions.ts';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { readLog } from '../log.ts';
+import { findLive, readLog } from '../log.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** An entry of the log with the apps that were live from then on; empty where the composition was removed or is damaged. */
@@ -25,3 +25,23 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
 
 /** The version of an app that a state had live. */
 export const versionIn = ({ versions }: PastState, app: string): string | undefined => versions[app];
+
+/** The version of each app. */
+export const versionsOf = (
+  apps: Readonly<Record<string, { readonly version: string }>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+
+/**
+ * The entries before the live one, newest first, for the whole site or one app. Before a rollback come the entries before
+ * the state that it restored, so that each further rollback goes one further back.
+ */
+export function* walkBack<T extends LogEntry>(log: readonly T[], app?: string): Generator<T> {
+  let entry = findLive(log);
+  while (entry) {
+    const { serial, restores }: LogEntry = entry;
+    const isRollback = restores && restores.serial < serial && (!restores.app || restores.app === app);
+    entry = log[(isRollback ? restores.serial : serial - 1) - 1];
+    if (entry && !isRollback) yield entry;
+  }
+}

@@ -1,6 +1,6 @@
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import { readComposition } from '../../compose/compositions.ts';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';

@@ -2,7 +2,7 @@ import type { ReleaseName } from '../../release/publications.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
 import { changeLive } from '../change/changeLive.ts';
-import { draftRetirement } from '../change/draftRetirement.ts';
+import { draftRetirement } from '../change/draftOf.ts';
 import { readLog } from '../log.ts';
 import { promote } from '../promote.ts';
 import { rollBack } from '../rollBack.ts';

@@ -1,8 +1,10 @@
+import { UserError } from '../../messages/UserError.ts';
 import { listReleases, type Publication, type ReleaseName, readPublication } from '../../release/publications.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { type PastState, readHistory, versionIn } from '../log/history.ts';
+import { type PastState, readHistory, versionIn, versionsOf } from '../log/history.ts';
 import { findLive } from '../log.ts';
+import { notLive } from '../readLive.ts';
 import { hasRelease } from './isRestorable.ts';
 
 export interface StoredRelease extends ReleaseName {
@@ -33,3 +35,35 @@ const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>
   one.app.localeCompare(other.app, 'en') || timeOf(other) - timeOf(one);
 
 const timeOf = ({ published }: StoredRelease) => (published ? Date.parse(published.when) : 0);
+
+/**
+ * Replaces the versions `latest` (published last, other than by a preview) and `live` by those that they stand for.
+ * Throws a `UserError` when the store has no such release.
+ */
+export async function resolveReleases(store: Store, names: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
+  return await mapInParallel(names, async (name) =>
+    name.version === 'latest' || name.version === 'live' ? await resolve(store, name) : name,
+  );
+}
+
+async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
+  const releases = await readStoredReleases(store, app);
+  const found = releases.find(({ state, published }) => (word === 'live' ? state === 'live' : !published?.isDraft));
+  if (!found && word === 'live') throw notLive(app);
+  if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: run "site publish ${app}" first`);
+  return { app, version: found.version };
+}
+
+/** The last live release of each retired app, if the store still holds it. */
+export async function retiredReleases(
+  store: Store,
+  history: readonly PastState[],
+  live: PastState | undefined,
+): Promise<readonly ReleaseName[]> {
+  const last = new Map(history.flatMap(({ apps }) => Object.entries(versionsOf(apps))));
+  const retired = [...last].filter(([app]) => !Object.hasOwn(live?.apps ?? {}, app));
+  const stored = await mapInParallel(retired, async ([app, version]) =>
+    (await hasRelease(store, app, { version })) ? [{ app, version }] : [],
+  );
+  return stored.flat();
+}

@@ -1,6 +1,6 @@
 import { readComposition } from '../../compose/compositions.ts';
 import { routeTableKey, type TableName, tablesOf } from '../../compose/routeTable.ts';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { forms } from '../../release/compress.ts';
 import { objectKey, parseObjectKey } from '../../release/objects.ts';
 import {

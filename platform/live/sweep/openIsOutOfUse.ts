@@ -1,6 +1,6 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import { readComposition } from '../../compose/compositions.ts';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { findObject } from '../../release/objects.ts';
 import { type ReleaseName, readPublication } from '../../release/publications.ts';
 import { parseContract } from '../../release/schemas.ts';

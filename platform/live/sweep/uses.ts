@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { parseJson } from '../../release/parseJson.ts';
 import { longestCommand } from '../../release/publications.ts';
 import { pause } from '../../store/pause.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/Store.ts';
-import type { Findings } from './Findings.ts';
+import type { Findings } from './checkLog.ts';
 
 /** Every account can read the public files, such as that of a web server. */
 export async function checkAccess(store: Store, isRepairing: boolean): Promise<Findings> {

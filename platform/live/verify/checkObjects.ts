@@ -1,8 +1,8 @@
-import type { OnProgress } from '../../messages/OnProgress.ts';
+import type { OnProgress } from '../../messages/Reporter.ts';
 import { findObject, parseObjectKey } from '../../release/objects.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Findings } from './Findings.ts';
+import type { Findings } from './checkLog.ts';
 
 /**
  * Every object has the name of its content. A repair removes damaged ones: the checks before this one have made again what

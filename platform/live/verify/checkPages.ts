@@ -1,16 +1,16 @@
 import { readComposition } from '../../compose/compositions.ts';
-import { findDamagedPages, repairForms } from '../../compose/pages/storedPages.ts';
+import { findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../../compose/routeTable.ts';
-import { attempt } from '../../messages/attempt.ts';
-import type { OnProgress } from '../../messages/OnProgress.ts';
+import type { OnProgress } from '../../messages/Reporter.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { findHidden } from '../../release/objects.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { readLog } from '../log.ts';
-import type { Findings } from './Findings.ts';
+import type { Findings } from './checkLog.ts';
 
 const unchecked = 'states and their pages are not checked, because the log cannot be read';
 

@@ -1,7 +1,7 @@
-import { attempt } from '../../messages/attempt.ts';
+import { attempt } from '../../messages/UserError.ts';
 import type { Store } from '../../store/Store.ts';
 import { findPreview, findPreviewFaults, listPreviews, previewFolder } from '../preview.ts';
-import type { Findings } from './Findings.ts';
+import type { Findings } from './checkLog.ts';
 
 /** Every preview has a record that can be read, and shows the pages in it and no others. */
 export async function checkPreviews(store: Store): Promise<Findings> {

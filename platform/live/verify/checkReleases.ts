@@ -1,16 +1,16 @@
 import { isTableKey } from '../../compose/routeTable.ts';
-import { attempt } from '../../messages/attempt.ts';
-import type { OnProgress } from '../../messages/OnProgress.ts';
-import { type FileFault, findFaults } from '../../release/checkStored.ts';
+import type { OnProgress } from '../../messages/Reporter.ts';
+import { attempt } from '../../messages/UserError.ts';
 import { compress } from '../../release/compress.ts';
 import { findHidden, findObject, putObject } from '../../release/objects.ts';
 import { listReleases, type ReleaseName, readPublication } from '../../release/publications.ts';
 import { isPublicKey, publicKeys, readReleaseFiles, showRelease } from '../../release/publicKeys.ts';
+import { type FileFault, findFaults } from '../../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { openIsOutOfUse } from '../sweep/openIsOutOfUse.ts';
-import type { Findings } from './Findings.ts';
+import type { Findings } from './checkLog.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and what visitors get of it with the release. */
 export async function checkReleases(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {

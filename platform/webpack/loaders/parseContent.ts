@@ -1,4 +1,4 @@
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { errorMessage } from '../../messages/UserError.ts';
 import { parseRichText } from './parseRichText.ts';
 
 /**

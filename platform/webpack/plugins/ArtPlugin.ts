@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import webpack from 'webpack';
-import { errorMessage } from '../../messages/errorMessage.ts';
+import { errorMessage } from '../../messages/UserError.ts';
 import { importSource } from '../../workspace/importSource.ts';
 import type { App } from '../App.ts';
 import { rasterise } from '../art/rasterise.ts';

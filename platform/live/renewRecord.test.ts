@@ -1,4 +1,4 @@
-import { accountName } from './accountName.ts';
+import { accountName } from './renewRecord.ts';
 
 test('a variable that nobody has filled in names no account', () => {
   Object.assign(process.env, { SITE_USER: '', GITHUB_ACTOR: 'octocat' });

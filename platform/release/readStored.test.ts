@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish } from '../testing/tinySite.ts';
-import { findFaults } from './checkStored.ts';
 import { publicKey } from './publicKeys.ts';
+import { findFaults } from './readStored.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 

@@ -1,5 +1,4 @@
-import { oneLine } from './oneLine.ts';
-import { duration, timeAgo } from './timeAgo.ts';
+import { duration, oneLine, timeAgo } from './print.ts';
 
 describe('times', () => {
   const when = '2026-11-03T00:00:00.000Z';
