@@ -17,7 +17,7 @@ type RootReleases = Readonly<Record<string, PublicRelease & Pick<Release, 'route
 /** The shell's drawing of the icon that browsers request unasked. */
 export const iconFile = 'art/favicon.ico';
 
-/** The policy of the live shell; that of this checkout if an old one has released the shell. */
+/** The policy that a shell was released with; that of this checkout for one without. */
 export const policyOf = ({ shell }: Readonly<Record<string, Pick<Release, 'policy'>>>): SitePolicy =>
   shell?.policy ?? sitePolicy();
 

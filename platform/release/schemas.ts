@@ -19,8 +19,7 @@ export const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha
 /** The name of an app is part of folders, URLs and global variables. */
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
-/** Old checkouts wrote 10 digits. */
-export const compositionId = z.string().regex(/^[0-9a-f]{10,32}$/, 'must be 32 hexadecimal digits');
+export const compositionId = z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits');
 
 const pageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['WebPage', 'AboutPage', 'ContactPage']), isBasedOn: sitePath.optional() }),

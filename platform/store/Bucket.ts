@@ -16,7 +16,7 @@ export interface ObjectHead {
   /** Without quotes: some servers compare only the bare value. */
   readonly etag: string;
   /** The log entry that a public page was copied for; undefined for any other object. */
-  readonly mark: { readonly serial: number; readonly nonce: string | undefined } | undefined;
+  readonly mark: { readonly serial: number; readonly nonce: string } | undefined;
 }
 
 /** The objects of a bucket below a prefix. */
@@ -70,7 +70,7 @@ export class Bucket {
   async head(key: string): Promise<ObjectHead | undefined> {
     return await this.#unlessAbsent(async () => {
       const { ETag = '', Metadata = {} } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
-      const { serial, nonce } = Metadata;
+      const { serial, nonce = '' } = Metadata;
       return {
         etag: unquoted(ETag),
         mark: serial === undefined ? undefined : { serial: Number(serial), nonce },
@@ -78,11 +78,12 @@ export class Bucket {
     });
   }
 
-  async list(prefix: string): Promise<readonly string[]> {
-    return [...(await this.listETags(prefix)).keys()].sort();
+  /** The keys with a prefix. With a delimiter, keys are cut after it, and each cut key is listed once. */
+  async list(prefix: string, delimiter?: string): Promise<readonly string[]> {
+    return [...(await this.listETags(prefix, delimiter)).keys()].sort();
   }
 
-  /** The ETag of each object by key. With a delimiter, keys are cut after it; each cut key is listed once, without an ETag. */
+  /** The ETag of each object by key; a cut key has none. */
   async listETags(prefix: string, delimiter?: string): Promise<ReadonlyMap<string, string>> {
     const etags = new Map<string, string>();
     let token: string | undefined;

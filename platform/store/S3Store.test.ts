@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { listenOnFreePort } from '../testing/freePort.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
-import { Bucket } from './Bucket.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore, raceForKey } from './probeStore.ts';
 import type { S3Store } from './S3Store.ts';
@@ -92,24 +91,6 @@ async function putFiles(store: S3Store, names: readonly string[]) {
   for (const name of names) await store.put(`objects/${name}`, Buffer.from(name));
   return new Map(names.map((name) => [name, `objects/${name}`]));
 }
-
-test('a server is asked only for the public pages that have changed since they were copied', async () => {
-  const { server, store } = await open();
-  const files = await putFiles(store, ['index.html', 'about.html']);
-  const entry = { serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' };
-  await store.project(entry, files, async () => false);
-  const head = jest.spyOn(Bucket.prototype, 'head');
-  expect(await store.isProjected(entry, files)).toBe(true);
-  expect(head).not.toHaveBeenCalled();
-  const changed = '/bucket/site-of/mirqam/site/about';
-  server.objects.set(changed, { bytes: Buffer.from('older'), etag: 'older', headers: { 'x-amz-meta-serial': '0' } });
-  expect(await store.isProjected(entry, files)).toBe(false);
-  expect(head.mock.calls).toEqual([['site/about']]);
-  await store.project(entry, files, async () => false);
-  server.objects.delete('/bucket/site-of/mirqam/shown.json');
-  expect(await store.isProjected(entry, files)).toBe(true);
-  head.mockRestore();
-});
 
 test.each<Mistake>(['ignores conditions', 'races'])(
   'a server that %s is refused by the probe with the reason',

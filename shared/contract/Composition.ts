@@ -21,7 +21,7 @@ type MenuFile = readonly [address: string, integrity: Integrity, ...menus: reado
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {
   readonly version: string;
-  /** The hash of its description, which has those of all files. Absent in pages and in the compositions of old checkouts. */
+  /** The hash of its description, which has those of all files. Absent in pages. */
   readonly releaseHash?: Integrity;
   /** The container of a remote with its hash; absent for the shell, whose scripts are in the HTML. */
   readonly entry?: readonly [address: string, integrity: Integrity];
@@ -54,9 +54,8 @@ export interface SiteAddress {
  */
 export interface Composition {
   readonly id: string;
-  /** Absent in compositions of old checkouts, whose shell knows its origin itself. */
   readonly site?: SiteAddress | undefined;
-  /** The hash of what the platform writes beside the apps. Absent in pages and in compositions of old checkouts. */
+  /** The hash of what the platform writes beside the apps. Absent in pages. */
   readonly platform?: string | undefined;
   readonly apps: Readonly<Record<string, CompositionApp>>;
   /** Only in a page: the links of the menus that it shows, by app. */

@@ -260,12 +260,12 @@ describe('hostile input', () => {
     serverFiles: { 'server/server.cjs': hash },
   };
   const composition = {
-    id: '0123456789',
+    id: '0123456789abcdef0123456789abcdef',
     apps: { legal: { version, entry: ['/apps/legal/remoteEntry.js', hash], routes: [['/a', 'APage']] } },
   };
   const entry = {
     serial: 1,
-    composition: '0123456789',
+    composition: '0123456789abcdef0123456789abcdef',
     content: hash,
     versions: {},
     kind: 'promote',

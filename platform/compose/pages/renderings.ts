@@ -9,9 +9,9 @@ const valuesSchema = z.object({
   elementsAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
   links: z.array(z.string()).readonly(),
   ids: z.array(z.string()).readonly(),
-  /** The named chunks that it loaded; absent in renderings of old checkouts. */
-  chunks: z.array(z.string()).readonly().optional(),
-  /** The first byte of the body after those elements, and the first behind it; absent as above. */
+  /** The named chunks that it loaded. */
+  chunks: z.array(z.string()).readonly(),
+  /** The first byte of the body after those elements, and the first behind it; absent if the shell has changed the body. */
   bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
 });
 type RenderingValues = z.infer<typeof valuesSchema>;

@@ -90,9 +90,9 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   return { render, close };
 }
 
-/** The body of an earlier rendering, which passed the rules; undefined if an old checkout has rendered it. */
+/** The body of an earlier rendering, which passed the rules; undefined if the page does not hold it as it was. */
 function bodyOf({ end, links, ids, chunks, bodyAt }: Rendering) {
-  if (!bodyAt || !chunks) return undefined;
+  if (!bodyAt) return undefined;
   return { html: Buffer.from(end.subarray(...bodyAt)).toString(), links, ids, chunks, fault: undefined };
 }
 

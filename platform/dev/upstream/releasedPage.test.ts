@@ -36,7 +36,7 @@ describe('released pages', () => {
   const probe = (address: string) => probeUpstream(openUpstream(address));
 
   test('a page comes with its composition', async () => {
-    expect(await read('/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee0001' } });
+    expect(await read('/')).toMatchObject({ kind: 'page', status: 200, composition: { id: 'c0ffee'.padEnd(32, '0') } });
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('routes of released apps', () => {
     legal: { version, routes: [['/old-terms', 'TermsPage', 'Terms']] },
     marketing: { version, routes: [['/about', 'AboutPage', 'About us']] },
   };
-  const page = `<script type="application/json" id="composition">${JSON.stringify({ id: 'c0ffee0001', apps })}</script>`;
+  const page = `<script type="application/json" id="composition">${JSON.stringify({ id: 'c0ffee'.padEnd(32, '0'), apps })}</script>`;
   const site = (status: number): Upstream => ({
     name: 'https://www.example.org',
     origin: 'https://www.example.org',

@@ -8,7 +8,7 @@ import type { LogEntry } from './logEntry.ts';
 const store = ScratchStore.between(beforeEach, afterEach);
 startWith(store, { beforeAll, beforeEach, afterAll }, () => append(105));
 
-const state = { composition: 'aaaaaaaaaa', content: integrityOf(''), versions: {} };
+const state = { composition: 'a'.repeat(32), content: integrityOf(''), versions: {} };
 
 async function append(count: number) {
   let head: LogEntry | undefined = (await readEntries(store)).at(-1);

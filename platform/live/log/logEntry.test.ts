@@ -4,7 +4,7 @@ import { entryHash, parseLogEntry } from './logEntry.ts';
 const where = 'live/00000001.json';
 const entry = {
   serial: 1,
-  composition: '0123456789',
+  composition: '0123456789abcdef0123456789abcdef',
   kind: 'promote',
   content: integrityOf(''),
   versions: {},
