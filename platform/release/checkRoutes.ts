@@ -1,8 +1,8 @@
-import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
+import { fullTitle } from '@mirqam/shared/contract/site';
 import { UserError } from '../messages/UserError.ts';
 
 /** Search engines cut longer titles off. */

@@ -1,4 +1,4 @@
-import type { Testimonial } from './content/Testimonial.ts';
+import type { Testimonial } from './content/Content.ts';
 
 /**
  * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
@@ -56,3 +56,6 @@ export const testimonials: readonly Testimonial[] = [
       'Our old files were in poor order. The team listed what was missing, asked before changing anything, and trained two of us to run the platform.',
   },
 ];
+
+/** The title of a document: the title of the page and the name of the site, which is the English one by default. */
+export const fullTitle = (title: string, name: string = site.name) => `${title} | ${name}`;

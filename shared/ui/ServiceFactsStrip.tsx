@@ -1,4 +1,4 @@
-import type { ServiceFacts } from '../contract/content/ServiceFacts.ts';
+import type { ServiceFacts } from '../contract/content/Content.ts';
 import type { FactsWords } from '../contract/content/Words.ts';
 import styles from './ServiceFactsStrip.module.css';
 

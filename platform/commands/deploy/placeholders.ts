@@ -1,5 +1,5 @@
 import * as arabic from '@mirqam/shared/contract/ar/site';
-import type { Testimonial } from '@mirqam/shared/contract/content/Testimonial';
+import type { Testimonial } from '@mirqam/shared/contract/content/Content';
 import { type OwnerFacts, owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
 import { siteAddress } from '../../compose/siteAddress.ts';

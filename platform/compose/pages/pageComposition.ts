@@ -6,6 +6,7 @@ import {
   isActionOf,
   languagesOf,
 } from '@mirqam/shared/contract/Composition';
+import { scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { linksIn } from '@mirqam/shared/contract/linksIn';
 import {
@@ -16,7 +17,6 @@ import {
   type ShownMenus,
   siteMenus,
 } from '@mirqam/shared/contract/Menu';
-import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { canonicalJson } from '../../release/hash.ts';
 import type { RouteTable } from '../routeTable.ts';
 import type { PageToRender } from './listPages.ts';

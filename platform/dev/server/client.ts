@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import ts from 'typescript';
 import { contentTypeOf } from '../../hosting/contentTypes.ts';
 import { type DevPage, devPageId } from '../browser/DevState.ts';

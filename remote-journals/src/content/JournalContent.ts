@@ -1,5 +1,4 @@
-import type { ArtName, Banner, IconName, RichText } from '@mirqam/shared/contract/content/Content';
-import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
+import type { ArtName, Banner, IconName, RichText, ServiceFacts } from '@mirqam/shared/contract/content/Content';
 import type { AudienceValue } from './audiences.ts';
 import type { Specimen } from './Specimen.ts';
 

@@ -1,4 +1,4 @@
-import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseRegister';
+import type { PromiseRegister } from '@mirqam/shared/contract/content/Content';
 
 export const promises: PromiseRegister = {
   '/journals/author/find-a-journal': {

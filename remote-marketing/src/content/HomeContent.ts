@@ -1,4 +1,4 @@
-import type { Testimonial } from '@mirqam/shared/contract/content/Testimonial';
+import type { Testimonial } from '@mirqam/shared/contract/content/Content';
 import type { SelectorWords } from '@mirqam/shared/contract/content/Words';
 import type { SitePath } from '@mirqam/shared/contract/SitePath';
 import type { KeyFigure } from './KeyFigure.ts';

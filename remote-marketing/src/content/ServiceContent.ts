@@ -5,9 +5,9 @@ import type {
   Faq,
   IconName,
   RichText,
+  ServiceFacts,
   Step,
 } from '@mirqam/shared/contract/content/Content';
-import type { ServiceFacts } from '@mirqam/shared/contract/content/ServiceFacts';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { KeyFigure } from './KeyFigure.ts';
 import type { ServiceExample } from './ServiceExample.ts';

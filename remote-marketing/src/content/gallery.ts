@@ -1,5 +1,11 @@
-import type { Banner, ChecklistItem, Faq, IconName, Step } from '@mirqam/shared/contract/content/Content';
-import type { DropdownOption } from '@mirqam/shared/contract/content/DropdownOption';
+import type {
+  Banner,
+  ChecklistItem,
+  DropdownOption,
+  Faq,
+  IconName,
+  Step,
+} from '@mirqam/shared/contract/content/Content';
 
 export const gallery = {
   banner: {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/Testimonial.ts';
+import type { Testimonial } from '../content/Content.ts';
 import type { OwnerFacts } from '../owner.ts';
 import { site as english } from '../site.ts';
 

@@ -58,3 +58,40 @@ export interface Faq {
   readonly question: string;
   readonly para: RichText;
 }
+
+/** One option of a dropdown: the value that a form sends, and the text that people read. */
+export interface DropdownOption<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
+}
+
+/** What a reader asks first about a service, in a few words each: no sentence, no full stop. */
+export interface ServiceFacts {
+  readonly send: string;
+  readonly receive: string;
+  /** Left out where only the quotation can say. */
+  readonly when?: string;
+  /** Left out where only the quotation can say. */
+  readonly cost?: string;
+  readonly decides: string;
+}
+
+export interface Testimonial {
+  readonly id: number;
+  /** Written by us, and marked as an example where visitors see it. */
+  readonly isSample: boolean;
+  readonly name: string;
+  readonly role: string;
+  /** 1 to 5. */
+  readonly ratings: number;
+  readonly review: string;
+}
+
+/**
+ * What the pages promise, sentence by sentence, for the publisher to sign off: the specification promises what is
+ * `specified`; what is `proposed` moves to `confirmed` once the publisher can keep it. The test of a register also finds
+ * sentences that speak of time, money or protection and promise nothing: these are `remarks`.
+ */
+export type PromiseRegister = Readonly<
+  Record<`/${string}`, Readonly<Partial<Record<'specified' | 'proposed' | 'confirmed' | 'remarks', readonly string[]>>>>
+>;

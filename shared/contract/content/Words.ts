@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './ServiceFacts.ts';
+import type { ServiceFacts } from './Content.ts';
 
 /** The words of the audience selector in one language. */
 export interface SelectorWords {

@@ -1,5 +1,5 @@
 import type { AriaAttributes, RefObject } from 'react';
-import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
+import type { DropdownOption } from '../../contract/content/Content.ts';
 import styles from './Listbox.module.css';
 import { matchParts, sought } from './matchOption.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { DropdownOption } from '../../contract/content/DropdownOption.ts';
+import type { DropdownOption } from '../../contract/content/Content.ts';
 import { indexAfter } from './indexAfter.ts';
 import { keyAction } from './keyAction.ts';
 import { continueTyping, matchOption } from './matchOption.ts';

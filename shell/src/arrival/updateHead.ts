@@ -1,6 +1,6 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
-import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { previewBase } from '@mirqam/shared/contract/preview';
+import { fullTitle } from '@mirqam/shared/contract/site';
 
 interface ShownPage {
   readonly title: string;

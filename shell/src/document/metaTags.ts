@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
-import { fullTitle } from '@mirqam/shared/contract/fullTitle';
 import { languages } from '@mirqam/shared/contract/languages';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import { fullTitle } from '@mirqam/shared/contract/site';
 import { documentWords } from './pageWords.ts';
 
 const noindex = '<meta name="robots" content="noindex">';

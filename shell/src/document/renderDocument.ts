@@ -1,7 +1,6 @@
-import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
-import { fullTitle } from '@mirqam/shared/contract/fullTitle';
+import { escapeHtml, scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
-import { scriptJson } from '@mirqam/shared/contract/scriptJson';
+import { fullTitle } from '@mirqam/shared/contract/site';
 import { wordsElementId } from '../words/useWords.ts';
 import { metaTags } from './metaTags.ts';
 import { documentWords } from './pageWords.ts';

@@ -1,6 +1,6 @@
+import { scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import type { PageSchema, RoutePath } from '@mirqam/shared/contract/Route';
-import { scriptJson } from '@mirqam/shared/contract/scriptJson';
 import { site } from '@mirqam/shared/contract/site';
 import type {
   AboutPage,

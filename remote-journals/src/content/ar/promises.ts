@@ -1,4 +1,4 @@
-import type { PromiseRegister } from '@mirqam/shared/contract/content/PromiseRegister';
+import type { PromiseRegister } from '@mirqam/shared/contract/content/Content';
 
 /** The promises of the Arabic pages, in the order of those of the English register. */
 export const promises: PromiseRegister = {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@mirqam/shared/contract/content/Testimonial';
+import type { Testimonial } from '@mirqam/shared/contract/content/Content';
 import { ArrowButton } from '@mirqam/shared/ui/ArrowButton';
 import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
 import { Stars } from '@mirqam/shared/ui/Stars';
