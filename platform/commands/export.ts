@@ -3,7 +3,6 @@ import { languages } from '@mirqam/shared/contract/languages';
 import { type Command, Option } from 'commander';
 import { notFoundFiles } from '../compose/pages/listPages.ts';
 import { redirectFile, redirectsOf } from '../compose/redirects.ts';
-import { policyOf } from '../compose/rootFiles.ts';
 import {
   type Host,
   hostedRedirects,
@@ -15,6 +14,7 @@ import {
 import { allowReports } from '../live/hostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
+import { policyOf } from '../release/releases.ts';
 import { oneOf } from './cli/arguments.ts';
 import { addCommand, addDryRun, addKeepDays, type DryRunOptions, daysAgo, type KeepOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';

@@ -4,7 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
 import { addressOf } from '../release/publicKeys.ts';
 import { integrityIn } from '../release/readStored.ts';
-import type { PinnedRelease } from '../release/releases.ts';
+import { type PinnedRelease, policyOf, type Releases } from '../release/releases.ts';
 import { compositionHash } from './compositions.ts';
 import { checkMenuSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
@@ -12,10 +12,7 @@ import { checkOwners, checkShared } from './gates/checkSite.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
 import { checkRedirects } from './redirects.ts';
-import { policyOf } from './rootFiles.ts';
 import { siteAddress } from './siteAddress.ts';
-
-export type Releases = Readonly<Record<string, PinnedRelease>>;
 
 /**
  * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps.

@@ -1,11 +1,10 @@
 import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { languages } from '@mirqam/shared/contract/languages';
-import type { Release, SitePolicy } from '@mirqam/shared/contract/Release';
-import { sitePolicy } from '../hosting/sitePolicy.ts';
+import type { Release } from '@mirqam/shared/contract/Release';
 import { addressOf, type PublicRelease } from '../release/publicKeys.ts';
 import { readStored } from '../release/readStored.ts';
+import { policyOf, type Releases } from '../release/releases.ts';
 import type { Store } from '../store/Store.ts';
-import type { Releases } from './compose.ts';
 import { federationManifests } from './federationManifests.ts';
 import { translationsOf } from './pages/listPages.ts';
 import { redirectFile, redirectPage, redirectsOf } from './redirects.ts';
@@ -16,10 +15,6 @@ type RootReleases = Readonly<Record<string, PublicRelease & Pick<Release, 'route
 
 /** The shell's drawing of the icon that browsers request unasked. */
 export const iconFile = 'art/favicon.ico';
-
-/** The policy that a shell was released with; that of this checkout for one without. */
-export const policyOf = ({ shell }: Readonly<Record<string, Pick<Release, 'policy'>>>): SitePolicy =>
-  shell?.policy ?? sitePolicy();
 
 /** The files at the root of the site beside the pages, by name. */
 export function rootFiles(
@@ -65,7 +60,7 @@ export async function filesAtRoot(
  * if its route has the day of its last change. The date of the release would be the same for all pages, and search engines
  * ignore such dates.
  */
-export function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
+function sitemap(releases: readonly Pick<Release, 'routes'>[], origin: string): string {
   const urls = releases
     .flatMap(({ routes }) => {
       const pages = routes.flatMap(({ paths }) => paths);

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Origins, originUses } from '@mirqam/shared/contract/origins';
-import type { Releases } from '../compose/compose.ts';
 import { redirectsOf } from '../compose/redirects.ts';
+import type { Releases } from '../release/releases.ts';
 
 /** A composition with its releases. */
 export interface SiteState {

@@ -1,8 +1,7 @@
 import { readComposition } from '../compose/compositions.ts';
 import { redirectsOf } from '../compose/redirects.ts';
-import { policyOf } from '../compose/rootFiles.ts';
 import { attempt } from '../messages/UserError.ts';
-import { releasesOf } from '../release/releases.ts';
+import { policyOf, releasesOf } from '../release/releases.ts';
 import { logKey, type Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { readEntry, readHead } from './log.ts';

@@ -1,7 +1,6 @@
 import type { Origins } from '@mirqam/shared/contract/origins';
 import type { Route } from '@mirqam/shared/contract/Route';
-import { policyOf } from '../compose/rootFiles.ts';
-import type { PinnedRelease } from '../release/releases.ts';
+import { type PinnedRelease, policyOf } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { compareStates } from './compareStates.ts';

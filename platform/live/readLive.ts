@@ -1,7 +1,6 @@
-import type { Releases } from '../compose/compose.ts';
 import { readComposition } from '../compose/compositions.ts';
 import { UserError } from '../messages/UserError.ts';
-import { releasesOf } from '../release/releases.ts';
+import { type Releases, releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';

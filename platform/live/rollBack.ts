@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Releases } from '../compose/compose.ts';
 import { compositionHash, readComposition } from '../compose/compositions.ts';
 import { findDamagedPages } from '../compose/pages/pageFiles.ts';
 import { platformHash } from '../compose/platformHash.ts';
-import { policyOf } from '../compose/rootFiles.ts';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { checkStored } from '../release/readStored.ts';
-import { readRelease, releasesOf } from '../release/releases.ts';
+import { policyOf, type Releases, readRelease, releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './change/changeLive.ts';

@@ -1,7 +1,6 @@
 import type { SitePolicy } from '@mirqam/shared/contract/Release';
-import { policyOf } from '../compose/rootFiles.ts';
 import { addressOf } from '../release/publicKeys.ts';
-import type { PinnedRelease } from '../release/releases.ts';
+import { type PinnedRelease, policyOf } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';

@@ -2,11 +2,11 @@ import { type Composition, compositionElementId } from '@mirqam/shared/contract/
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { descriptionKey, type Release } from '@mirqam/shared/contract/Release';
 import { type CarriedComposition, carriedComposition, completeComposition } from '../compose/completeComposition.ts';
-import { policyOf } from '../compose/rootFiles.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { allowReports } from '../live/hostedSite.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
+import { policyOf } from '../release/releases.ts';
 import { parseRelease } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { LiveSite } from './LiveSite.ts';

@@ -1,5 +1,6 @@
 import type { Composition, CompositionApp } from '@mirqam/shared/contract/Composition';
-import type { Integrity, Release } from '@mirqam/shared/contract/Release';
+import type { Integrity, Release, SitePolicy } from '@mirqam/shared/contract/Release';
+import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import { readObject } from './objects.ts';
@@ -10,6 +11,13 @@ import { parseRelease } from './schemas.ts';
 export interface PinnedRelease extends Release {
   readonly hash: Integrity;
 }
+
+/** The releases of a composition by app. */
+export type Releases = Readonly<Record<string, PinnedRelease>>;
+
+/** The policy that a shell was released with; that of this checkout for one without. */
+export const policyOf = ({ shell }: Readonly<Record<string, Pick<Release, 'policy'>>>): SitePolicy =>
+  shell?.policy ?? sitePolicy();
 
 /**
  * Undefined for a release that the store does not hold. Throws a `UserError` for one that is damaged, of another contract,
@@ -58,10 +66,7 @@ export const publicRelease = (release: PinnedRelease): PinnedRelease => ({
  * The releases of a composition by app, with the routes that the composition has. Throws a `UserError` when the store lacks
  * one.
  */
-export async function releasesOf(
-  store: Store,
-  { apps }: Pick<Composition, 'apps'>,
-): Promise<Readonly<Record<string, PinnedRelease>>> {
+export async function releasesOf(store: Store, { apps }: Pick<Composition, 'apps'>): Promise<Releases> {
   const entries = Object.entries(apps).map(async ([app, pinned]) => {
     const release = await readRelease(store, app, pinned);
     const patterns = pinned.routes?.map(([pattern]) => pattern);

@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Releases } from '../compose/compose.ts';
 import { storeComposition } from '../compose/compositions.ts';
 import { listPages, pageFile } from '../compose/pages/listPages.ts';
 import type { PagesRequest, WrittenComposition } from '../compose/pages/writePages.ts';
 import { integrityOf } from '../release/hash.ts';
 import { putObject } from '../release/objects.ts';
+import type { Releases } from '../release/releases.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 

@@ -1,7 +1,6 @@
 import { inLanguage, type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
-import type { PinnedRelease } from '../../release/releases.ts';
-import type { Releases } from '../compose.ts';
+import type { PinnedRelease, Releases } from '../../release/releases.ts';
 
 /** A page to generate: its route and path, or the not-found page of a language, which has neither. */
 export interface PageToRender {

@@ -6,8 +6,8 @@ import { UserError } from '../../messages/UserError.ts';
 import { integrityOf } from '../../release/hash.ts';
 import { addressOf } from '../../release/publicKeys.ts';
 import { integrityIn, readStored } from '../../release/readStored.ts';
+import type { Releases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Releases } from '../compose.ts';
 import { memoize } from '../memoize.ts';
 import type { PageToRender } from './listPages.ts';
 

@@ -1,9 +1,9 @@
 import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../../messages/Reporter.ts';
+import type { Releases } from '../../release/releases.ts';
 import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Releases } from '../compose.ts';
 import { storeComposition } from '../compositions.ts';
 import { checkLinks } from '../gates/checkLinks.ts';
 import { filesAtRoot } from '../rootFiles.ts';

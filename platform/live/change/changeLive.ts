@@ -1,5 +1,4 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { Releases } from '../../compose/compose.ts';
 import { readComposition } from '../../compose/compositions.ts';
 import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../../compose/pages/writePages.ts';
@@ -7,6 +6,7 @@ import { showTable, stateFiles } from '../../compose/routeTable.ts';
 import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { showRelease } from '../../release/publicKeys.ts';
+import type { Releases } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { versionsOf } from '../log/history.ts';

@@ -1,7 +1,8 @@
 import type { Composition, SiteAddress } from '@mirqam/shared/contract/Composition';
-import { compose, type Releases } from '../../compose/compose.ts';
+import { compose } from '../../compose/compose.ts';
 import { siteAddress } from '../../compose/siteAddress.ts';
 import { UserError } from '../../messages/UserError.ts';
+import type { Releases } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Log } from '../log.ts';
