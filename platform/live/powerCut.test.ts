@@ -51,10 +51,11 @@ jest.mock('node:fs/promises', () => {
   };
 });
 jest.mock('../store/disk.ts', () => {
-  const { syncFolder } = jest.requireActual<typeof import('../store/disk.ts')>('../store/disk.ts');
+  const files = jest.requireActual<typeof import('../store/disk.ts')>('../store/disk.ts');
   return {
+    ...files,
     syncFolder: async (folder: string) => {
-      await syncFolder(folder);
+      await files.syncFolder(folder);
       mockDisk?.syncFolder(folder);
     },
   };

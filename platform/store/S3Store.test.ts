@@ -14,9 +14,10 @@ let server: TinyS3;
 let store: S3Store;
 /** The servers of one test, which would keep Jest waiting after a failure. */
 const opened: TinyS3[] = [];
-const shownObject = `objects/${createHash('sha256').update('bbbbbbbbbb').digest('hex')}`;
+const composition = 'b'.repeat(32);
+const shownObject = `objects/${createHash('sha256').update(composition).digest('hex')}`;
 /** The pages that the last clause of the contract has shown. */
-const files = new Map(['index.html', 'bbbbbbbbbb.html'].map((file) => [file, shownObject]));
+const files = new Map(['index.html', `${composition}.html`].map((file) => [file, shownObject]));
 
 beforeAll(async () => {
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
@@ -45,7 +46,7 @@ test.each(storeContract(process.env['NIGHTLY'] ? 25 : 10, 150))(
 
 test('a bucket shows pages under their paths, and removes a page that the newer entry lacks', () => {
   const shown = [...server.objects.keys()].filter((key) => /\/site\/(?!apps\/)/.test(key));
-  const pages = ['bbbbbbbbbb', 'index.html'];
+  const pages = [composition, 'index.html'];
   expect(shown.sort()).toEqual(pages.map((page) => `/bucket/site-of/mirqam/site/${page}`));
 });
 
@@ -61,7 +62,7 @@ test('the pages of a preview are stored under the paths of its links', async () 
 });
 
 test('a page in a bucket has its content type and is revalidated', () => {
-  expect(server.objects.get('/bucket/site-of/mirqam/site/bbbbbbbbbb')?.headers).toEqual({
+  expect(server.objects.get(`/bucket/site-of/mirqam/site/${composition}`)?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'x-amz-meta-serial': '7',

@@ -13,6 +13,7 @@ import type { StoredComposition } from '../release/schemas.ts';
 import { logKey, type Store } from '../store/Store.ts';
 
 const bytes = (text: string) => Buffer.from(text);
+const nameOf = (digit: string) => digit.repeat(32);
 
 /** The promises of every store about the pages that visitors get. The clauses continue one log. */
 export const projectionContract: readonly Clause[] = [
@@ -41,7 +42,7 @@ async function append(store: Store, stored: StoredComposition): Promise<LogEntry
 }
 
 async function projectsInOrder(store: Store) {
-  const [one, two] = [await putComposition(store, 'aaaaaaaaaa'), await putComposition(store, 'bbbbbbbbbb')];
+  const [one, two] = [await putComposition(store, nameOf('a')), await putComposition(store, nameOf('b'))];
   const preview = 'previews/cccccccccc/index.html';
   await store.put(preview, bytes('preview'));
   const first = await append(store, one);
@@ -61,7 +62,7 @@ async function projectsInOrder(store: Store) {
 }
 
 async function goesOnAfterLoss(store: Store) {
-  const [composition, other] = [await putComposition(store, 'dddddddddd'), await putComposition(store, 'eeeeeeeeee')];
+  const [composition, other] = [await putComposition(store, nameOf('d')), await putComposition(store, nameOf('e'))];
   const kept = await append(store, composition);
   await projectHead(store);
   const lost = await append(store, other);
@@ -76,7 +77,7 @@ async function goesOnAfterLoss(store: Store) {
 }
 
 async function finishesProjection(store: Store) {
-  const composition = await putComposition(store, 'ffffffffff');
+  const composition = await putComposition(store, nameOf('f'));
   const entry = await append(store, composition);
   const cut = (done: number) => {
     if (done === 1) throw new Error('cut');

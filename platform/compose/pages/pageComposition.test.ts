@@ -29,7 +29,7 @@ const routeOf = (path: string, options: Partial<Route> = {}): Route => ({
 });
 
 const legal = appOf([routeOf('/legal'), routeOf('/privacy')]);
-const composition: Composition = { id: '0123456789', apps: { legal, shell } };
+const composition: Composition = { id: '0123456789abcdef0123456789abcdef', apps: { legal, shell } };
 
 /** What a page of an app carries. */
 function carried(whole: Composition, app: string, route: Route | undefined) {
@@ -61,7 +61,10 @@ test('ten remotes with twenty pages each change no byte but the pinned route tab
   const routesOf = (name: string) => Array.from({ length: 20 }, (_, index) => routeOf(`/${name}/page-${index}`));
   const { menus: _, ...withoutMenus } = appOf([]);
   const added = names.map((name) => [name, { ...withoutMenus, ...pinRoutes(routesOf(name)) }] as const);
-  const larger: Composition = { id: '9876543210', apps: { ...Object.fromEntries(added), legal, shell } };
+  const larger: Composition = {
+    id: 'fedcba9876543210fedcba9876543210',
+    apps: { ...Object.fromEntries(added), legal, shell },
+  };
   for (const [app, route] of [
     ['legal', routeOf('/legal')],
     ['shell', undefined],

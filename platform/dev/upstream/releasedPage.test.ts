@@ -10,7 +10,7 @@ describe('released pages', () => {
     `<meta name="composition" content="a">\n<script type="application/json" id="composition">${json}</script>`;
 
   const pages: Readonly<Record<string, string>> = {
-    '/': carrying('{"id":"c0ffee0001","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
+    '/': carrying('{"id":"c0ffee00000000000000000000000000","apps":{"shell":{"version":"1.0.0-0000000000"}}}'),
     '/broken': carrying('{"id":'),
     '/other': carrying('{}'),
     '/none': '<h1>Another site</h1>',
