@@ -67,6 +67,17 @@ test('a page that was saved as a file stays readable', async ({ page, request },
   await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
 });
 
+test('a copy that another host has translated keeps its words, and leads on', async ({ page }) => {
+  await serveCopy(page, '/about', '/about', (html) =>
+    html.replace(/<html lang="en"/, '<html lang="de"').replace(/(<h1[^>]*>)[^<]*/, '$1Über uns'),
+  );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText('Über uns');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});
+
 const email = /[\w.]+@[\w.]+\w/g;
 
 /** Hides the e-mail addresses of a page as Cloudflare does, except where the page says not to. */

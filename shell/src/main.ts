@@ -8,6 +8,7 @@ async function start() {
   await nextTask();
   const { openVisit } = await import(/* webpackMode: "eager" */ './openVisit.ts');
   const visit = openVisit(root, firstLoad);
+  if (!visit) return;
   await nextTask();
   await import(/* webpackMode: "eager" */ './firstLoad/reactDom.ts');
   await nextTask();

@@ -1,4 +1,5 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
+import type { Language } from '@mirqam/shared/contract/languages';
 import { startFederation } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
@@ -9,12 +10,17 @@ import { firstView } from './routing/matchRoute.ts';
 import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 import { readWords } from './words/useWords.ts';
 
-/** Reads the data of the document and starts to load the code for hydration. */
+/** Reads the data of the document and starts to load the code for hydration; undefined for a page to leave as it is. */
 export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   const words = readWords(document);
+  const composed = readComposition(document);
+  if (isTranslatedCopy(composed, words.language)) {
+    firstLoad.decline();
+    return undefined;
+  }
   const { path, base, isNotFound, isAway, better } = readDocumentAddress(root.dataset, words.language, location);
   if (better) history.replaceState(history.state, '', better);
-  const composition: Composition = { ...readComposition(document), path };
+  const composition: Composition = { ...composed, path };
   const scroll = startScrollRestoration();
   const federation = startFederation(composition, firstLoad.budget.timeUp);
   retryLostFiles(firstLoad.budget.timeLeft);
@@ -26,7 +32,11 @@ export function openVisit(root: HTMLElement, firstLoad: FirstLoad) {
   return { root, path, base, isAway, composition, first, federation, firstLoad, scroll, words };
 }
 
-export type OpenVisit = ReturnType<typeof openVisit>;
+export type OpenVisit = NonNullable<ReturnType<typeof openVisit>>;
+
+/** Whether another host shows the page in another language: React would put the words of the site in place of the others. */
+const isTranslatedCopy = ({ site }: Composition, { tag }: Language) =>
+  document.documentElement.lang !== tag && location.origin !== site?.origin;
 
 /** The composition of the page; not validated, because `promote` has written it. */
 function readComposition(document: Document): Composition {

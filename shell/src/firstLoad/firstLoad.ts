@@ -69,6 +69,8 @@ export function createFirstLoad() {
       void clicks.replay();
     },
     failed: () => goOnWithoutCode('failed'),
+    /** Leaves the page to its HTML. */
+    decline: () => styles.disable(),
     abandon() {
       state = 'abandoned';
       clicks.forget();
