@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createBalancer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { securityHeaders } from '../hosting/headers.ts';
 import { openHostedSite } from '../live/hostedSite.ts';
@@ -92,12 +93,59 @@ test.each([
   ['a page that is lost', () => rm(pathOf('current/two.html')), 'fault: /two: responds with 404 instead of 200'],
   ['a text that has changed', () => change('current/robots.txt'), 'fault: /robots.txt: has changed'],
   ['pages without compression', () => uncompressed(), 'fault: /one, /three, /two: is not compressed'],
+  ['a not-found page that has changed', () => change('current/404.html'), 'fault: /no-such-page: has changed'],
 ] as const)('%s is a fault', async (_, harm, expected) => {
   await harm();
   const { code, output } = await watch(serve(copy));
   expect(output).toMatch(expected);
   expect(code).toBe(1);
 });
+
+test.each([
+  ['a page', 200, 'responds with 200 instead of 404'],
+  ["the host's own page", 404, 'shows composition none, the start page'],
+] as const)('%s in place of the not-found page is a fault', async (_, status, problem) => {
+  const site = serve(copy);
+  const host = createBalancer((request, response) => {
+    if (request.url !== '/no-such-page') site.emit('request', request, response);
+    else response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Nothing here</h1>');
+  });
+  const { code, output } = await watch(host);
+  expect(output).toContain(`fault: /no-such-page: ${problem}`);
+  expect(code).toBe(1);
+});
+
+test('a redirect that is lost is a fault', async () => {
+  const store = await copyStore('translated');
+  await promoteTinySite(store, `${body} + 'more'`, [...paths, '/ar/one']);
+  await rm(pathOf('current/ar/two.html', store));
+  const { code, output } = await watch(serve(store, securityHeaders));
+  expect(output).toMatch(/^fault: \/ar\/two: responds with 404 instead of a redirect to \/two$/m);
+  expect(code).toBe(1);
+});
+
+test('with --every it goes on, and prints only what has changed', async () => {
+  const server = serve(copy);
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  const words = [join(import.meta.dirname, 'bin.mjs'), 'watch', url, '--every', '1'];
+  const watching = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+  const next = async () => String((await lines.next()).value).replace(/^\S+ +/, '');
+  const quietRound = () =>
+    new Promise<void>((resolve) => server.on('request', ({ url: path }) => path === '/no-such-page' && resolve()));
+  try {
+    expect(await next()).toMatch(/: no fault in 3 pages/);
+    await quietRound();
+    await rm(pathOf('current/two.html'));
+    expect(await next()).toBe('fault: /two: responds with 404 instead of 200');
+    await quietRound();
+    await cp(pathOf('current/two.html', captured.store), pathOf('current/two.html'));
+    expect(await next()).toBe('fixed: /two: responds with 404 instead of 200');
+  } finally {
+    watching.kill();
+  }
+  // A process of its own, which reads the site three times, a second apart.
+}, 60_000);
 
 async function uncompressed() {
   for (const file of ['one', 'three', 'two'])

@@ -1,5 +1,6 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import { federationManifests } from '../compose/federationManifests.ts';
+import { notFoundFiles } from '../compose/pages/listPages.ts';
 import { redirectsOf } from '../compose/redirects.ts';
 import { rootFiles } from '../compose/rootFiles.ts';
 import type { Redirect } from '../hosting/HostedSite.ts';
@@ -56,11 +57,20 @@ export async function checkSite({ site, state, known, onProgress }: CheckRequest
   await mapInParallel(redirectsOf(Object.values(state.releases)), async (redirect) => {
     await read(redirect.from, (response) => judgeRedirect(response, redirect));
   });
-  await read('/no-such-page', (response) => judgePage(response, state, undefined, 404));
+  const notFound = await read('/no-such-page', (response) =>
+    judgePage(response, state, notFoundHash(response, known), 404),
+  );
+  if (notFound?.status === 404) hashes[notFoundFiles.english] = integrityOf(notFound.body);
   return { faults: faults.list(), hashes, files: files.size };
 }
 
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** A host with one not-found page has the one that speaks all languages. */
+const notFoundHash = (
+  { body }: LiveResponse,
+  { [notFoundFiles.all]: inAll, [notFoundFiles.english]: english }: PageHashes,
+) => (inAll === integrityOf(body) ? inAll : english);
 
 const filesOf = (release: Release) =>
   Object.entries(release.files).map(([file, { integrity }]) => [addressOf(release, file), integrity] as const);
