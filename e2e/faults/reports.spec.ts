@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Gateway } from '../support/Gateway.ts';
 import { test } from '../support/gatewayTest.ts';
 import { isNightly } from '../support/nightly.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { hydrated, visit } from '../support/visit.ts';
 import { withOtherSite } from '../support/withOtherSite.ts';
 
@@ -59,6 +60,14 @@ const failures = {
 
 const kinds = Object.entries(failures);
 
+/** The compressed bytes of the script that reports; fails where no page has fetched it. */
+async function bytesOfScript({ origin, requests }: Gateway): Promise<number> {
+  const address = requests.find((path) => /^\/apps\/shell\/report\.\w+\.js$/.test(path));
+  const { headers } = await sendRequest(`${origin}${address}`, { 'accept-encoding': 'br' });
+  expect([address, headers['content-encoding']]).toEqual([expect.any(String), 'br']);
+  return Number(headers['content-length']);
+}
+
 for (const [name, { path, fail, expected }] of isNightly ? kinds : kinds.slice(0, 2)) {
   test(`a page reports ${name} once, and names no visitor`, async ({ page, gateway }) => {
     await page.context().addCookies([{ name: 'visitor', value: '7', url: gateway.origin }]);
@@ -72,6 +81,7 @@ for (const [name, { path, fail, expected }] of isNightly ? kinds : kinds.slice(0
     const inFull = expected.map((words) => ({ ...words, release: apps[words.app]?.version, composition: id }));
     const sorted = inFull.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
     await expect.poll(sent).toEqual(sorted);
+    expect(await bytesOfScript(gateway)).toBeLessThanOrEqual(1200);
     await page.reload();
     await loseFile(page, 3);
     await expect.poll(() => reports(gateway).length).toBe(expected.length + 1);

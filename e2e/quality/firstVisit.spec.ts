@@ -50,6 +50,7 @@ test('a first visit to every kind of page takes the HTML and one round of reques
 function expectWithinBudgets(path: string, files: readonly Fetched[]) {
   expect(files.length, `requests of ${path}`).toBeLessThanOrEqual(mostRequests);
   expect(files.filter(({ depth }) => depth > 2).map(({ url }) => url)).toEqual([]);
+  expect(files.filter(({ url }) => /\/_?report\b/.test(url)).map(({ url }) => url)).toEqual([]);
   expect(files.map(({ url }) => url).sort()).toEqual([...new Set(files.map(({ url }) => url))].sort());
   for (const [kind, { most, least }] of Object.entries(budgets)) {
     const bytes = files.filter(({ type }) => type.toLowerCase() === kind).reduce((sum, file) => sum + file.bytes, 0);
