@@ -10,6 +10,7 @@ import { liveFiles } from '../support/delivery/filesOf.ts';
 import { type Place, runIn, runSite, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
+import { Visitor } from '../support/Visitor.ts';
 import { visit } from '../support/visit.ts';
 
 // Both tests install what is packed once.
@@ -28,9 +29,9 @@ async function succeed(place: Place, program: string, ...words: readonly string[
   return output + errors.join('\n');
 }
 
-const tarballs = ['shared', 'platform'].map((name) => join(root, '.cache', `mirqam-${name}-1.0.0.tgz`));
-
-async function install(place: Place): Promise<void> {
+/** Installs the packages that a checkout has packed, by default this one. */
+async function install(place: Place, checkout = root): Promise<void> {
+  const tarballs = ['shared', 'platform'].map((name) => join(checkout, '.cache', `mirqam-${name}-1.0.0.tgz`));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   await succeed(place, 'npm', 'install', ...options, ...tarballs);
 }
@@ -98,7 +99,12 @@ test('a new remote lives in a repository of its own, from its first page to its 
   expect((await fetch(`${served.origin}/events`)).status).toBe(404);
 });
 
-test('a remote that moves to a repository of its own makes the same release', async ({ store, ownCheckout }) => {
+test('a remote that moves to a repository of its own makes the same release, and keeps its packages as others move on', async ({
+  store,
+  served,
+  ownCheckout,
+  page,
+}) => {
   const folder = join(scratch, 'legal');
   const { version } = (await siteResult({ store }, 'status')).live.apps.legal;
   const moving = { store, folder: ownCheckout.folder };
@@ -117,4 +123,17 @@ test('a remote that moves to a repository of its own makes the same release', as
   const before = await liveFiles(store);
   await succeed(place, 'npx', 'site', 'deploy', '--force');
   expect(await liveFiles(store)).toEqual(before);
+
+  await test.step('built with the packages that landed before these, it lives beside the others', async () => {
+    await succeed(moving, 'git', 'checkout', '--quiet', '--force', 'HEAD^');
+    await succeed(moving, process.execPath, 'packages.mjs');
+    await install(place, moving.folder);
+    await edit(join(folder, 'src/content/termsConditions.ts'), "title: 'Terms & Conditions'", "title: 'Landed terms'");
+    await succeed(place, 'npx', 'site', 'deploy', '--force');
+    const visitor = new Visitor(page);
+    await visitor.start(`${served.origin}/about`);
+    await visitor.follow('/terms-conditions');
+    await visitor.expectReadable('Landed terms');
+    visitor.expectUnbroken();
+  });
 });
