@@ -7,8 +7,7 @@ import { findLive } from '../live/log.ts';
 import { readPending } from '../live/pending.ts';
 import { readLive } from '../live/readLive.ts';
 import { heldBack } from '../live/releases/heldBack.ts';
-import { hasRelease } from '../live/releases/isRestorable.ts';
-import { retiredReleases } from '../live/releases/storedReleases.ts';
+import { hasRelease, retiredReleases } from '../live/releases/storedReleases.ts';
 import { privateProblem } from '../live/verify/checkAccess.ts';
 import { attempt } from '../messages/UserError.ts';
 import { readPublication } from '../release/publications.ts';
@@ -18,9 +17,8 @@ import { parseAddress } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { readStore, runInCheckout, type Session } from './cli/Session.ts';
 import { appsLeft } from './deploy/leftApps.ts';
-import { describeStatus, shownEntries } from './print/describeStatus.ts';
+import { describeStatus, shownEntries, statusAt } from './print/describeStatus.ts';
 import { logLines } from './print/logLines.ts';
-import { statusAt } from './print/statusAt.ts';
 
 interface StatusOptions extends CommonOptions {
   readonly url?: URL;

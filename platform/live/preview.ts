@@ -13,7 +13,7 @@ import { showRelease } from '../release/publicKeys.ts';
 import { compositionSchema, integrity, type PageHashes, pageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { retryOnLog } from './log/retryOnLog.ts';
+import { retryOnLog } from './log.ts';
 import { draftPreview } from './promote.ts';
 import { renewRecord } from './renewRecord.ts';
 import { withUse } from './sweep/uses.ts';

@@ -18,7 +18,7 @@ import { resumeLog } from './log/resumeLog.ts';
 import { findLive, type Log, readLog } from './log.ts';
 import { draftWith } from './promote.ts';
 import { nothingLive, notLive, readLiveComposition } from './readLive.ts';
-import { hasRelease, isRestorable } from './releases/isRestorable.ts';
+import { hasRelease, isRestorable } from './releases/storedReleases.ts';
 
 export interface RollBackRequest {
   readonly store: Store;

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { fullTitle } from '@mirqam/shared/contract/site';
-import { UserError } from '../messages/UserError.ts';
+import { z } from 'zod';
+import { errorMessage, UserError } from '../messages/UserError.ts';
+import { parseValue } from './parseJson.ts';
+import { runBuild } from './runBuild.ts';
+import { routesSchema } from './schemas.ts';
 
 /** Search engines cut longer titles off. */
 const longestTitle = 60;
@@ -107,3 +114,27 @@ function findTwins(pages: readonly Described[], field: 'title' | 'description'):
 }
 
 const nameOf = ({ app, about }: Described) => `${about.path} in ${app}`;
+
+const requireModule = createRequire(import.meta.url);
+const isFunction = (value: unknown) => typeof value === 'function';
+const remoteSchema = z.object({
+  routes: routesSchema,
+  pages: z.record(z.string(), z.custom<() => Promise<unknown>>(isFunction)),
+});
+
+/** Reads the routes of a remote from its build for Node. Throws a `UserError` that names `where` for invalid routes. */
+export function readRoutes(folder: string, file: string, where: string): readonly Route[] {
+  return parseValue(remoteSchema, run(folder, file, where), where).routes;
+}
+
+/** An error while the modules load is a mistake in the app. */
+function run(folder: string, file: string, where: string): unknown {
+  try {
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    return runBuild(read, file, { variables: { rendererModules: {}, recordChunk: () => undefined }, requireModule });
+  } catch (error) {
+    throw new UserError(
+      `${where} cannot be run: ${errorMessage(error)}; fix what throws while it loads, and build again`,
+    );
+  }
+}

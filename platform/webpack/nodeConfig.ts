@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
-import { ChunkRecorderPlugin } from './plugins/ChunkRecorderPlugin.ts';
 import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
 import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 
@@ -49,4 +48,28 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
+}
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `compose/openBuilds.ts` provides. */
+class ChunkRecorderPlugin {
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkRecorderPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunk).tap('ChunkRecorderPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ChunkRecorderRuntimeModule());
+      });
+    });
+  }
+}
+
+class ChunkRecorderRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('chunk recorder', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate() {
+    return `var ensureChunk = ${RuntimeGlobals.ensureChunk};
+${RuntimeGlobals.ensureChunk} = (id) => { recordChunk(id); return ensureChunk(id); };`;
+  }
 }

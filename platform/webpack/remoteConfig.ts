@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { containerName } from '@mirqam/shared/federation/federationGlobals';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { pathInCheckout } from '../workspace/workspace.ts';
-import { type App, type BuildOptions, pageNames } from './App.ts';
+import { type App, type BuildOptions, buildFolder, containerFolder, pageNames } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
+import { fileCache } from './fileCache.ts';
 import { nodeConfig } from './nodeConfig.ts';
 import { sharedRanges } from './sharedRanges.ts';
-import { standardContainer } from './standardContainer.ts';
 
 /**
  * The builds of a remote: a container for browsers that exposes every page of `src/pages`, a library for Node, and a container
@@ -112,3 +113,25 @@ const lazyPages = (app: App) =>
   pageNames(app)
     .map((name) => `"${name}": () => import(/* webpackChunkName: "${name}" */ ${source(`pages/${name}.tsx`)})`)
     .join(', ');
+
+/** The build of a remote's container for hosts other than the shell; visitors of the site do not load it. */
+function standardContainer(app: App, options: BuildOptions): Configuration {
+  const { module, output, ...browser } = browserConfig(app, options);
+  return {
+    ...browser,
+    name: `${app.name} (standard container)`,
+    entry: { remoteEntry: '@mirqam/shared/federation/standardContainer' },
+    output: {
+      ...output,
+      path: join(buildFolder(app, options), containerFolder),
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      module: true,
+    },
+    experiments: { outputModule: true },
+    // The module finds its files by its own address.
+    module: { ...module, parser: { javascript: { importMeta: false } } },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+    cache: fileCache(app, `container-${options.mode}`),
+  };
+}

@@ -7,8 +7,7 @@ import { App } from './App.tsx';
 import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx';
 import type { OpenVisit } from './openVisit.ts';
 import { noteFailure } from './report/failures.ts';
-import { NotFoundError } from './routing/NotFoundBoundary.tsx';
-import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
+import { NotFoundError, PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { WordsContext } from './words/useWords.ts';
 
 /** Replaced by the mode of the build. */

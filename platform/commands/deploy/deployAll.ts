@@ -1,7 +1,6 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
 import { readLog } from '../../live/log.ts';
-import { describeHeldBack, findHeldBack } from '../../live/releases/heldBack.ts';
-import { releasesToDeploy } from '../../live/releases/releasesToDeploy.ts';
+import { describeHeldBack, findHeldBack, releasesToDeploy } from '../../live/releases/heldBack.ts';
 import type { ReleaseName } from '../../release/publications.ts';
 import type { BuildOptions } from '../../webpack/App.ts';
 import { findApps } from '../../workspace/workspace.ts';

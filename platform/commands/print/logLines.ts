@@ -2,7 +2,7 @@ import { previewBase } from '@mirqam/shared/contract/preview';
 import { type PastState, versionsOf } from '../../live/log/history.ts';
 import type { PreviewRecord } from '../../live/preview.ts';
 import { heldBack } from '../../live/releases/heldBack.ts';
-import { isRestorable } from '../../live/releases/isRestorable.ts';
+import { isRestorable } from '../../live/releases/storedReleases.ts';
 import { oneLine, paint, timeAgo } from '../../messages/print.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';

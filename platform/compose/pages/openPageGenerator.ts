@@ -12,10 +12,9 @@ import { memoize } from '../memoize.ts';
 import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
-import { openReuse } from './openReuse.ts';
 import { compositionElements, pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
-import { type Rendering, storeRendering } from './renderings.ts';
+import { openReuse, type Rendering, storeRendering } from './renderings.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {

@@ -1,9 +1,8 @@
 import type { Store } from '../../store/Store.ts';
-import { appendToLog, findLive, type Log, type LogChange } from '../log.ts';
+import { appendToLog, findLive, type Log, type LogChange, retryOnLog } from '../log.ts';
 import { projectHead } from '../projectHead.ts';
 import { nothingLive } from '../readLive.ts';
 import type { LogEntry } from './logEntry.ts';
-import { retryOnLog } from './retryOnLog.ts';
 
 /** What a command says without changing what visitors get. */
 type Note = Pick<LogChange, 'kind' | 'why' | 'thaws' | 'revokes' | 'owners'>;

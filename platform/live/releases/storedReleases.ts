@@ -1,11 +1,15 @@
-import { UserError } from '../../messages/UserError.ts';
+import type { CompositionApp } from '@mirqam/shared/contract/Composition';
+import { readComposition } from '../../compose/compositions.ts';
+import { attempt, UserError } from '../../messages/UserError.ts';
 import { listReleases, type Publication, type ReleaseName, readPublication } from '../../release/publications.ts';
+import { readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { type PastState, readHistory, versionIn, versionsOf } from '../log/history.ts';
-import { findLive } from '../log.ts';
+import type { LogEntry } from '../log/logEntry.ts';
+import { findLive, type Log } from '../log.ts';
 import { notLive } from '../readLive.ts';
-import { hasRelease } from './isRestorable.ts';
+import { findHeldBack } from './heldBack.ts';
 
 export interface StoredRelease extends ReleaseName {
   /** The record of its last publication; undefined for a release without one. */
@@ -66,4 +70,24 @@ export async function retiredReleases(
     (await hasRelease(store, app, { version })) ? [{ app, version }] : [],
   );
   return stored.flat();
+}
+
+/** Whether the store still holds what a rollback of the whole site to an entry needs. */
+export async function isRestorable(store: Store, log: Log, entry: LogEntry): Promise<boolean> {
+  const names = Object.entries(entry.versions).map(([app, version]) => ({ app, version }));
+  if (names.some((name) => findHeldBack(log, name)?.isRevoked)) return false;
+  const { value: stored } = await attempt(() => readComposition(store, entry));
+  const isUsable = await mapInParallel(Object.entries(stored?.apps ?? {}), ([app, pinned]) =>
+    hasRelease(store, app, pinned),
+  );
+  return stored !== undefined && isUsable.every(Boolean);
+}
+
+/** Whether the store holds a release that can go live: not damaged, of this contract, and as it was pinned. */
+export async function hasRelease(
+  store: Store,
+  app: string,
+  pinned: Pick<CompositionApp, 'version' | 'releaseHash'>,
+): Promise<boolean> {
+  return (await attempt(() => readRelease(store, app, pinned))).problem === undefined;
 }

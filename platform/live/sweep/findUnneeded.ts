@@ -1,8 +1,9 @@
+import { contractVersion } from '@mirqam/shared/contract/Release';
 import { readComposition } from '../../compose/compositions.ts';
 import { routeTableKey, type TableName, tablesOf } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { forms } from '../../release/compress.ts';
-import { objectKey, parseObjectKey } from '../../release/objects.ts';
+import { findObject, objectKey, parseObjectKey } from '../../release/objects.ts';
 import {
   lastUse,
   listReleases,
@@ -12,10 +13,10 @@ import {
   readPublication,
 } from '../../release/publications.ts';
 import { isPublicKey, publicKeys, readReleaseFiles } from '../../release/publicKeys.ts';
-import type { StoredComposition } from '../../release/schemas.ts';
+import { parseContract, type StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Log } from '../log.ts';
+import { type Log, readHead } from '../log.ts';
 import { findPreview, listPreviews, previewKey } from '../preview.ts';
 
 /**
@@ -125,4 +126,21 @@ async function keysOf(store: Store, name: ReleaseName, hash: string): Promise<re
     ...Object.values(release.serverFiles),
   ];
   return [...publicKeys(release).keys(), objectKey(hash), ...all.flatMap(allForms)];
+}
+
+/** Returns a function that checks whether a release is not live, and cannot go live because its contract is an older one. */
+export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseName) => Promise<boolean>> {
+  const { value: live } = await attempt(async () => {
+    const entry = await readHead(store);
+    return entry && (await readComposition(store, entry));
+  });
+  return async (release) => {
+    if (live?.apps[release.app]?.version === release.version) return false;
+    const { value: contract = contractVersion } = await attempt(async () => {
+      const record = await readPublication(store, release.app, release.version);
+      const json = record && (await findObject(store, record.release));
+      return json && parseContract(json.toString(), release.app);
+    });
+    return contract < contractVersion;
+  };
 }

@@ -9,7 +9,7 @@ import { type FileFault, findFaults } from '../../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { openIsOutOfUse } from '../sweep/openIsOutOfUse.ts';
+import { openIsOutOfUse } from '../sweep/findUnneeded.ts';
 import type { Findings } from './checkLog.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and what visitors get of it with the release. */

@@ -1,4 +1,7 @@
+import { relative } from 'node:path';
+import type { LoaderContext } from 'webpack';
 import { errorMessage } from '../../messages/UserError.ts';
+import { checkoutOf } from '../../workspace/workspace.ts';
 import { parseRichText } from './parseRichText.ts';
 
 /**
@@ -27,4 +30,21 @@ function parseText(text: string, field: string, file: string) {
   } catch (error) {
     throw new Error(`${file}: ${field} ${errorMessage(error)}`);
   }
+}
+
+/**
+ * Runs a content module at build time and emits its exports as literals, with every rich text parsed into a tree. Fails
+ * with file, field and tag for markup that is not allowed.
+ */
+export function contentLoader(this: LoaderContext<object>) {
+  const callback = this.async();
+  const file = relative(checkoutOf(this.rootContext), this.resourcePath);
+  this.importModule(`${this.resourcePath}?raw`)
+    .then((module: Record<string, unknown>) => {
+      const lines = Object.entries(module).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(parseContent(value, name, file))};`,
+      );
+      callback(null, lines.join('\n'));
+    })
+    .catch((error: unknown) => callback(error instanceof Error ? error : new Error(String(error))));
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailureMessage } from '../loading/FailureMessage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { copyPage, PageCopy } from './PageCopy.tsx';
 
 interface PageErrorBoundaryProps {
@@ -51,4 +52,34 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     if (copy) return <PageCopy nodes={copy} />;
     return <FailureMessage onTryAgain={() => window.location.reload()} />;
   }
+}
+
+interface NotFoundBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface NotFoundBoundaryState {
+  readonly error?: Error;
+}
+
+export class NotFoundBoundary extends Component<NotFoundBoundaryProps, NotFoundBoundaryState> {
+  override state: NotFoundBoundaryState = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof NotFoundError) return <NotFoundPage />;
+    throw error;
+  }
+}
+
+/** Thrown by a page through its `notFound` prop, caught by `NotFoundBoundary`. */
+export class NotFoundError extends Error {}
+
+export function notFound(): never {
+  throw new NotFoundError('the page has no content for this address');
 }

@@ -7,7 +7,7 @@ import { readLog } from '../log.ts';
 import { promote } from '../promote.ts';
 import { rollBack } from '../rollBack.ts';
 import { thaw } from '../takeBack.ts';
-import { releasesToDeploy } from './releasesToDeploy.ts';
+import { releasesToDeploy } from './heldBack.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
