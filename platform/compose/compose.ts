@@ -17,8 +17,8 @@ import { siteAddress } from './siteAddress.ts';
 /**
  * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps.
  *
- * Throws a `UserError` for a missing shell, a path with two owners, an invalid redirect, a range of React or of the federation runtime that the
- * shell does not satisfy, an origin that the shell does not allow, and an app with too many bytes of links in menus.
+ * Throws a `UserError` for a missing shell, and for what no page has to show: two owners of a path, a redirect, a range of a
+ * shared package, an origin of another site, too many bytes of links in menus.
  */
 export function compose(
   releases: Releases,

@@ -11,7 +11,8 @@ export interface SiteState {
 
 /**
  * The differences between two states of the site, a line each: apps with their bytes, menus, pages with their titles,
- * routes, redirects, the address of the site, and what the platform writes. A line with `-` holds for the first state only, one with `+` for the second.
+ * routes, redirects, the address of the site, and what the platform writes. A line with `-` holds for the first state alone,
+ * one with `+` for the second.
  */
 export function compareStates(before: SiteState | undefined, after: SiteState): readonly string[] {
   const [older, newer] = [new Set(before && factsOf(before)), new Set(factsOf(after))];

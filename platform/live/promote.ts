@@ -50,7 +50,10 @@ export async function draftPromotion(
   return { ...(await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites)), owners };
 }
 
-/** Adds warnings and what visitors lose. Throws a `UserError` for what a promotion refuses; `isSites` if it brings the shell or all apps. */
+/**
+ * Adds warnings and the addresses that visitors lose. Throws a `UserError` for what a promotion refuses. `isSites` says that
+ * the draft brings the shell or all apps.
+ */
 export async function judge(store: Store, log: Log, draft: Draft, isSites: boolean): Promise<Draft> {
   const judged = await withLost(store, log, await judgeReleases(store, draft));
   return isSites ? judged : { ...judged, warnings: [...(judged.warnings ?? []), ...judgePlatform(draft)] };

@@ -34,9 +34,9 @@ interface Holders {
 }
 
 /**
- * Takes a release out of every way back: removes its record and the public files that no other release has, so that open
- * tabs cannot load its code, and the previews that hold it; a sweep removes the rest. Resolves to what holds it. Throws a `UserError` for a release
- * that visitors get.
+ * Makes sure that a release never returns: removes its record, the previews that hold it, and the public files that no other
+ * release has, so that open tabs cannot load its code. A sweep removes the rest. Resolves to what holds it. Throws a
+ * `UserError` for a release that visitors get.
  */
 export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Holders> {
   const name = `${release.app}@${release.version}`;

@@ -185,7 +185,7 @@ export type StoredComposition = z.infer<typeof storedCompositionSchema>;
 export const parseContract = (json: string, where: string): number =>
   parseJson(z.object({ contract: z.number() }), json, where).contract;
 
-/** Throws a `UserError` for another contract, which it checks first, as its releases may have any form, and for a wrong field. */
+/** Throws a `UserError` for a release of another contract, which may have any form, and then for a wrong field. */
 export function parseRelease(json: string, where: string): Release {
   const contract = parseContract(json, where);
   if (contract === contractVersion) return parseJson(releaseSchema, json, where);

@@ -184,5 +184,5 @@ export class FolderStore implements Store {
   }
 }
 
-/** Whether a path is a temporary file or a file manager's, such as `.DS_Store`; no key ends with a name that begins with a dot. */
+/** Whether a path is no key: a temporary file, or one of a file manager, such as `.DS_Store`. */
 const isHidden = (key: string) => /^\.temporary\/|(?:^|\/)\.[^/]+$/.test(key);

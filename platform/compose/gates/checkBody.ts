@@ -20,8 +20,8 @@ const arabicBoasts =
 const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
 /**
- * Throws a `UserError` for a page without exactly one main heading, with an empty heading, with a `style` attribute or element, or
- * whose text boasts, other than in an allowed phrase, or is filler; `page` names it in the message.
+ * Throws a `UserError` for a page that has not exactly one main heading, has an empty one or a `style`, boasts outside of an
+ * allowed phrase, or holds filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
   const {

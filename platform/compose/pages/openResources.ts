@@ -89,7 +89,7 @@ interface Stylesheet {
   readonly integrity: string;
 }
 
-/** Returns a function that reads a stylesheet of a release, each once, as pages contain it: without an end tag of a style element. */
+/** Returns a function that reads each stylesheet of a release once, without the end tag that would close a style element. */
 export function openStylesheets(store: Store, release: Release): (file: string) => Promise<Stylesheet> {
   const read = readStored(store, release);
   return memoize(async (file) => {

@@ -64,9 +64,12 @@ interface ReusablePage extends Rendering {
 }
 
 /**
- * Returns a function that finds the rendering of a page in the previous composition. It is reusable while the address of
- * the site, what the platform writes, shell, remote, the buttons that routes set and the menus it shows are unchanged, and
- * the store holds it undamaged.
+ * Returns a function that finds the rendering of a page in the previous composition. It is reusable if the store holds it
+ * undamaged, and if these are the same in both:
+ *
+ * - the address of the site, its languages, and what the platform writes;
+ * - the shell, and the remote of the page;
+ * - the menus that the page shows, and the buttons that routes set.
  */
 export function openReuse(
   store: Store,

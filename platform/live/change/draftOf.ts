@@ -30,8 +30,8 @@ export function draftOf(
 }
 
 /**
- * The address of a composition, with what its pages report and where; of the first one, and as today's `homepage` describes it, that
- * of this process.
+ * The address of a composition, and where its pages report failures. The first composition has the address of this process;
+ * so has one at the same origin, but for the reports.
  */
 export function liveAddress(composition: Composition | undefined): SiteAddress {
   const { reports: _, views: __, ...own } = siteAddress();

@@ -33,8 +33,8 @@ export const versionsOf = (
   Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
 
 /**
- * The entries before the live one, newest first, for the whole site or one app. Before a rollback come the entries before
- * the state that it restored, so that each further rollback goes one further back.
+ * The entries before the live one, newest first, for the whole site or one app. Before a rollback to 5 comes 4, so that each
+ * further rollback goes one further back.
  */
 export function* walkBack<T extends LogEntry>(log: readonly T[], app?: string): Generator<T> {
   let entry = findLive(log);

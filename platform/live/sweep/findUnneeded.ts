@@ -128,7 +128,7 @@ async function keysOf(store: Store, name: ReleaseName, hash: string): Promise<re
   return [...publicKeys(release).keys(), objectKey(hash), ...all.flatMap(allForms)];
 }
 
-/** Returns a function that checks whether a release is not live, and cannot go live because its contract is an older one. */
+/** Returns a function that finds releases out of use: not live, and of an older contract. */
 export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseName) => Promise<boolean>> {
   const { value: live } = await attempt(async () => {
     const entry = await readHead(store);

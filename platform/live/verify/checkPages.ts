@@ -14,7 +14,7 @@ import type { Findings } from './checkLog.ts';
 
 const unchecked = 'states and their pages are not checked, because the log cannot be read';
 
-/** What is live has its composition, its route table, all its releases and all pages; a note names an earlier state that cannot return. */
+/** What is live has its composition, route table, releases and pages; a note names an earlier state that cannot return. */
 export async function checkPages(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
   const { value: log } = await attempt(() => readLog(store));
   // `checkLog` reports it.

@@ -11,7 +11,7 @@ export interface DropdownSettings<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** The state of a dropdown, and the handlers of its control and options. `active` is the option that keys move, `typed` what they look for. */
+/** The state of a dropdown, and the handlers of its control and options. Keys move `active`, and look for `typed`. */
 export function useDropdown<V extends string>({ options, value, onChange }: DropdownSettings<V>) {
   const control = useRef<HTMLButtonElement>(null);
   const typedAt = useRef(0);
