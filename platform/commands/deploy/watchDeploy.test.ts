@@ -40,7 +40,7 @@ async function writeLines(failures: number): Promise<string> {
   const line = (hour: string, address: string) =>
     `192.0.2.7 - - [28/Nov/2026:${hour}:00:00 +0000] "GET ${address} HTTP/1.1" 200 6 "-" "Browser"`;
   const report = (release: string) =>
-    `/_report/failure.txt?app=articles&release=${release}&composition=0123456789abcdef&page=/one&stage=page&kind=hydration&attempt=1`;
+    `/_report/failure.txt?app=articles&release=${release}&composition=0123456789abcdef0123456789abcdef&page=/one&stage=page&kind=hydration&attempt=1`;
   const many = (count: number, text: string) => Array.from({ length: count }, () => text);
   const file = join(captured.folder, 'access.log');
   const lines = [

@@ -30,8 +30,8 @@ export function draftOf(
 }
 
 /**
- * The address of a composition, and where its pages report failures. The first composition has the address of this process;
- * so has one at the same origin, but for the reports.
+ * The address of a composition. The first one has that of this process, and so has one at the same origin, which keeps only
+ * where its pages report failures.
  */
 export function liveAddress(composition: Composition | undefined): SiteAddress {
   const { reports: _, views: __, ...own } = siteAddress();
