@@ -8,7 +8,8 @@ import { type PinnedRelease, policyOf, type Releases } from '../release/releases
 import { compositionHash } from './compositions.ts';
 import { checkMenuSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
-import { checkOwners, checkShared } from './gates/checkSite.ts';
+import { checkOwners } from './gates/checkOwners.ts';
+import { checkShared } from './gates/checkShared.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
 import { checkRedirects } from './redirects.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
-import { checkOwners } from '../compose/gates/checkSite.ts';
+import { checkOwners } from '../compose/gates/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { pageNames } from '../webpack/App.ts';

@@ -1,4 +1,4 @@
-import { TwoOwnersError } from '../../compose/gates/checkSite.ts';
+import { TwoOwnersError } from '../../compose/gates/checkOwners.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { findApps, siteOf } from '../../workspace/workspace.ts';
 import type { CheckoutSession } from '../cli/Session.ts';

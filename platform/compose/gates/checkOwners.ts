@@ -1,7 +1,5 @@
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
-import semver from 'semver';
 import { UserError } from '../../messages/UserError.ts';
 import type { AppRoutes } from '../../release/checkRoutes.ts';
 
@@ -58,18 +56,5 @@ export class TwoOwnersError extends UserError {
     super(`${address} has two owners, ${apps.join(' and ')}: change a pattern in one routes.ts`);
     this.address = address;
     this.apps = apps;
-  }
-}
-
-/** Throws a `UserError` for a release that needs a module, or a version of one, that the shell does not provide. */
-export function checkShared({ app, version, shared }: Release, shell: Release): void {
-  if (app === 'shell') return;
-  for (const [name, range] of Object.entries(shared)) {
-    const offered = semver.validRange(shell.shared[name]);
-    const provided = offered === null ? undefined : semver.minVersion(offered)?.version;
-    if (provided && semver.satisfies(provided, range)) continue;
-    throw new UserError(
-      `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
-    );
   }
 }
