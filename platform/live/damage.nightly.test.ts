@@ -10,7 +10,7 @@ import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
 
-jest.setTimeout(3_600_000);
+jest.setTimeout(7_200_000);
 
 const captured = captureCommands(beforeAll, afterAll);
 let server: TinyS3;

@@ -1,8 +1,10 @@
 import type { Release } from '@mirqam/shared/contract/Release';
+import { objectKey } from '../release/objects.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { findPreview, previewFolder, writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
+import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 let news: Release;
@@ -29,6 +31,18 @@ test('a preview shows the pages that are not part of the live site', async () =>
   const live = await promote({ store, kind: 'promote', why: 'test' }, [draft]);
   expect(live.composition.apps['articles']?.routes).toEqual([]);
   expect(await store.get('current/draft.html')).toBeUndefined();
+});
+
+test('a page of a preview that the store has lost is named, and comes back with the preview', async () => {
+  const preview = () => writePreviewOf(store, [news], () => undefined);
+  const { id } = (await preview()).composition;
+  const { pages = {} } = (await findPreview(store, id)) ?? {};
+  await store.remove([objectKey(pages['404.html'] ?? '')]);
+  expect((await verify(store, false)).problems).toEqual([
+    `404.html of the preview ${id} is damaged or lost: run "site preview" again`,
+  ]);
+  await preview();
+  expect((await verify(store, false)).problems).toEqual([]);
 });
 
 test('a preview that a gate has refused is refused again', async () => {

@@ -1,16 +1,21 @@
+import { findDamagedPages } from '../../compose/pages/pageFiles.ts';
+import { stateFiles } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/UserError.ts';
 import type { Store } from '../../store/Store.ts';
 import { findPreview, findPreviewFaults, listPreviews, previewFolder } from '../preview.ts';
 import type { Findings } from './checkLog.ts';
 
-/** Every preview has a record that can be read, and shows the pages in it and no others. */
+/** Every preview has a record that can be read, has the pages in it, and shows these and no others. */
 export async function checkPreviews(store: Store): Promise<Findings> {
   const previews = await listPreviews(store);
   const problems: string[] = [];
   for (const id of previews) {
     const { value: preview, problem } = await attempt(() => findPreview(store, id));
     if (problem) problems.push(problem);
-    const faults = preview ? await findPreviewFaults(store, preview) : [];
+    if (!preview) continue;
+    const lost = await findDamagedPages(store, stateFiles(preview));
+    problems.push(...lost.map((file) => `${file} of the preview ${id} is damaged or lost: run "site preview" again`));
+    const faults = await findPreviewFaults(store, preview);
     problems.push(...faults.map((key) => `${key} is not as "site preview" has written it: run that again`));
   }
   const folders = previews.map((id) => `${previewFolder(id)}/`);
