@@ -103,7 +103,7 @@ export const routesSchema = z
 
 const policySchema = z.object({
   csp: z.array(z.string()).readonly(),
-  origins: origins.optional(),
+  origins,
   headers: z.record(z.string(), z.string()),
   files: z.record(fileName.or(z.literal('.well-known/security.txt')), z.string()),
 });

@@ -17,8 +17,8 @@ export interface ChunkFiles {
 export interface SitePolicy {
   /** The rules of the CSP of every page, without those for its styles. */
   readonly csp: readonly string[];
-  /** The other origins that routes may ask for; absent in releases of old checkouts. */
-  readonly origins?: Origins | undefined;
+  /** The other origins that routes may ask for. */
+  readonly origins: Origins;
   /** The security headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /**
@@ -36,7 +36,7 @@ export interface Release {
   readonly version: string;
   /** Built for development: exceeds every budget, and only serves to find errors. */
   readonly isDevelopment?: true | undefined;
-  /** Only in releases of the shell; absent in those of old checkouts, whose sites have the policy of the newest deploy. */
+  /** Only in releases of the shell. */
   readonly policy?: SitePolicy | undefined;
   /** The scripts that a page starts with: those of the shell in order, or the one container of a remote. */
   readonly entry: readonly string[];

@@ -5,7 +5,7 @@ import { UserError } from '../../messages/UserError.ts';
 import type { AppRoutes } from '../../release/checkRoutes.ts';
 
 /** Throws a `UserError` for a route that asks for an origin which the policy does not allow. */
-export function checkOrigins(releases: readonly AppRoutes[], { origins: allowed = {} }: SitePolicy): void {
+export function checkOrigins(releases: readonly AppRoutes[], { origins: allowed }: SitePolicy): void {
   for (const { app, routes } of releases) {
     for (const { pattern, origins = {} } of routes) {
       for (const use of originUses) {
