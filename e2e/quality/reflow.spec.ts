@@ -1,10 +1,11 @@
+import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { isNightly } from '../support/nightly.ts';
 import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, narrowestRow, phone, tablet, viewports } from '../support/widths.ts';
+import { desktop, narrowestRow, tablet, viewports } from '../support/widths.ts';
 
 // The first two correspond to 400 % zoom on a portrait and a landscape screen; by day one width of each layout is enough.
 const zoomed = [
@@ -20,21 +21,15 @@ const otherTypes = [
   '/services/book_and_textbook',
   '/services/publishing-services',
 ];
-const windowsOfDoubledText = isNightly ? viewports : [phone, tablet, narrowestRow];
+const windowsOfDoubledText = [...zoomed.slice(0, 1), ...(isNightly ? viewports : [tablet, narrowestRow])];
 
 test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor with its text doubled', async ({
   page,
   pages,
 }) => {
-  const wide = [];
+  const wide: string[] = [];
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const path of pages.sampled) {
-    await visit(page, path);
-    for (const size of windows) {
-      await resize(page, size);
-      if ((await width()) > size.width)
-        wide.push(`${path} is ${await width()} px wide in a window of ${size.width} px`);
-    }
+  const doubleText = async (path: string) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -43,6 +38,19 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor wi
       if ((await width()) > size.width)
         wide.push(`${path} with doubled text is ${await width()} px wide in a window of ${size.width} px`);
     }
+  };
+  for (const path of pages.sampled) {
+    await visit(page, path);
+    for (const size of windows) {
+      await resize(page, size);
+      if ((await width()) > size.width)
+        wide.push(`${path} is ${await width()} px wide in a window of ${size.width} px`);
+    }
+    await doubleText(path);
+    const arabic = inLanguage(path, languages[1]);
+    if (!pages.translated.includes(arabic)) continue;
+    await visit(page, arabic);
+    await doubleText(arabic);
   }
   expect(wide).toEqual([]);
 });
