@@ -1,5 +1,7 @@
+import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
 import { ButtonLink } from '@mirqam/shared/ui/ButtonLink';
+import { LogoMark } from '@mirqam/shared/ui/Logo';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './FailureMessage.module.css';
@@ -29,6 +31,7 @@ export function FailureMessage({ onTryAgain }: FailureMessageProps) {
   }, []);
   return (
     <div className={styles.message} role="alert">
+      <LogoMark />
       <p>{failure.message}</p>
       <div className={styles.actions}>
         <Button ref={button} onClick={onTryAgain}>
@@ -38,6 +41,9 @@ export function FailureMessage({ onTryAgain }: FailureMessageProps) {
           {goHome}
         </ButtonLink>
       </div>
+      <a className={styles.email} href={`mailto:${site.email}`}>
+        {site.email}
+      </a>
     </div>
   );
 }
