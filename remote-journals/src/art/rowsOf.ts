@@ -8,7 +8,9 @@ export function rowsOf(specimen: Specimen, words: SpecimenWords): readonly Sheet
     case 'checklist':
       return specimen.items.map(({ state, what, detail }) => textRow(state, what, detail));
     case 'facing':
-      return specimen.sides.flatMap(({ label, paras }) => paras.map((para) => textRow(label, para)));
+      return specimen.sides.flatMap(({ label, paras }) =>
+        paras.flatMap((para) => para.split(/(?<=[.?؟!]) /)).map((sentence) => textRow(label, sentence)),
+      );
     case 'message':
       return specimen.messages.flatMap(({ from, paras }) => paras.map((para) => textRow(from, para)));
     case 'palette':
