@@ -41,9 +41,7 @@ export function FailureMessage({ onTryAgain }: FailureMessageProps) {
           {goHome}
         </ButtonLink>
       </div>
-      <a className={styles.email} href={`mailto:${site.email}`}>
-        {site.email}
-      </a>
+      <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   );
 }
