@@ -9,6 +9,7 @@ import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
 import { hostedSite, openHostedSite } from '../live/hostedSite.ts';
+import { readLog } from '../live/log.ts';
 import { promote } from '../live/promote.ts';
 import { readLive } from '../live/readLive.ts';
 import { objectKey } from '../release/objects.ts';
@@ -182,11 +183,20 @@ describe('site export', () => {
     await captured.store.remove([key]);
     const { code, output } = await exportFor('plain');
     await captured.store.put(key, whole);
-    expect(output).toContain(
-      `a release that open tabs may need is left out: the description of ${app}@${version} is damaged`,
-    );
+    expect(output).toContain(`what open tabs may need is left out: the description of ${app}@${version} is damaged`);
     expect(code).toBeUndefined();
     expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
+  });
+
+  test('the list of an earlier state that is damaged is named, because its route table is left out', async () => {
+    const { store } = captured;
+    const key = objectKey((await readLog(store))[0]?.content ?? '');
+    const whole = (await store.get(key)) ?? Buffer.of();
+    await store.replace(key, whole.subarray(1));
+    const { code, output } = await exportFor('plain');
+    await store.replace(key, whole);
+    expect(output).toContain('what open tabs may need is left out: the list of number 1 is damaged or lost');
+    expect(code).toBeUndefined();
   });
 
   test('an unknown host is refused as misspelt', async () => {

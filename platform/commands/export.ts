@@ -60,7 +60,7 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   );
   await refuseFull(folder);
   if (!dryRun) await writeFolder(folder, new Map([...files, ...own]), report.progress);
-  for (const problem of site.problems) report.line(`a release that open tabs may need is left out: ${problem}`);
+  for (const problem of site.problems) report.line(`what open tabs may need is left out: ${problem}`);
   if (hostsWithoutHeaders.includes(host))
     report.line('no file sets the headers of the site: "site headers" prints them for a server that can send them');
   const outcome = dryRun ? 'would be' : 'is';

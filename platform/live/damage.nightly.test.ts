@@ -91,7 +91,7 @@ function faultOf(
   const isMissed = name === 'verify' && !spared.test(path) && !/^note: /m.test(now.output);
   const [line] = now.output.split('\n');
   if (isMissed || (name === 'status' && line !== right.output.split('\n')[0])) return `prints ${line}`;
-  const isPartial = /^a release that open tabs may need is left out/m.test(now.output);
+  const isPartial = /^what open tabs may need is left out/m.test(now.output);
   const written = name === 'export' && !isPartial ? differences(now.exported, right.exported) : [];
   const drafted = name === 'preview' ? differences(now.previewed, right.previewed) : [];
   // What was damaged where visitors get it is not the command's doing.

@@ -5,11 +5,12 @@ import { findObject, readObject } from '../release/objects.ts';
 import { publicKey } from '../release/publicKeys.ts';
 import { checkStored, readStored } from '../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
+import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type Log, readHead, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
-import { readStatesSince, releasesSince } from './sweep/findUnneeded.ts';
+import { readStatesSince, releasesSince, statesSince } from './sweep/findUnneeded.ts';
 
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;
@@ -22,7 +23,7 @@ export interface PublicSite {
   /** The releases that only open tabs may need. */
   readonly older: readonly PinnedRelease[];
   readonly files: PublicFiles;
-  /** Why releases that only open tabs may need are left out. */
+  /** Why files that only open tabs may need are left out. */
   readonly problems: readonly string[];
 }
 
@@ -39,13 +40,21 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
   const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
   const older = found.flatMap(({ value }) => value ?? []);
   const files = [...own, ...older].flatMap((release) => filesOf(store, release));
+  const states = await readStatesSince(store, log, since);
+  const stored = new Set([...own, ...older].map(({ app, version }) => `${app}@${version}`));
   return {
     live,
     older,
-    files: new Map([...pagesOf(store, live), ...files, ...(await tablesSince(store, log, since))]),
-    problems: found.flatMap(({ problem }) => problem ?? []),
+    files: new Map([...pagesOf(store, live), ...files, ...tableFiles(store, states)]),
+    problems: [...found.flatMap(({ problem }) => problem ?? []), ...lostStates(log, since, states, stored)],
   };
 }
+
+/** The states since a time whose lists are lost, unless a sweep has removed them, which removes a release as well. */
+const lostStates = (log: Log, since: Date, states: ReadonlyMap<string, unknown>, stored: ReadonlySet<string>) =>
+  statesSince(log, since)
+    .filter((entry) => !states.has(entry.content) && releasesSince([entry], since).every((name) => stored.has(name)))
+    .map(({ serial }) => `the list of number ${serial} is damaged or lost`);
 
 /** Reads a release and checks its files before any is written. Undefined for a release that a sweep has removed. */
 async function readNamed(store: Store, name: string): Promise<PinnedRelease | undefined> {
@@ -66,13 +75,10 @@ function filesOf(store: Store, release: PinnedRelease): readonly (readonly [stri
   ];
 }
 
-/** The route tables of the states since a time. */
-async function tablesSince(
+function tableFiles(
   store: Store,
-  log: Log,
-  since: Date,
-): Promise<readonly (readonly [string, ReadPublicFile])[]> {
-  const states = await readStatesSince(store, log, since);
+  states: ReadonlyMap<string, StoredComposition>,
+): readonly (readonly [string, ReadPublicFile])[] {
   return [...states.values()].flatMap(tablesOf).map((table) => {
     const key = routeTableKey(table);
     return [key, () => readObject(store, table, { name: key, remedy: 'run "site verify --repair"' })] as const;

@@ -75,7 +75,7 @@ const ofTables = (named: TableName) =>
   tablesOf(named).flatMap((table) => [...allForms(table), ...forms.map((form) => routeTableKey(table) + form)]);
 
 /** The states since a time: the one that was live at that time, and all later ones. */
-function statesSince(log: Log, since: Date): Log {
+export function statesSince(log: Log, since: Date): Log {
   const first = log.findIndex(({ when }) => new Date(when) >= since);
   return log.slice(first < 0 ? -1 : Math.max(0, first - 1));
 }
