@@ -45,6 +45,11 @@ export class Nginx {
     return new Nginx(`http://localhost:${port}`, folder, running);
   }
 
+  /** The access log. */
+  get log(): string {
+    return join(this.#folder, 'access.log');
+  }
+
   async close(): Promise<void> {
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
@@ -62,7 +67,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
-  access_log off;
+  access_log ${folder}/access.log combined;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   include ${folder}/site.conf;
 }
