@@ -14,7 +14,7 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  */
 const nightlyTests = [
   'delivery/{builds,firstDeploy,journalService,killSwitch,kills,remotes,repository,returningVisitor}.spec.ts',
-  'delivery/{selfWatch,sharedChange,soak,verify,visit}.spec.ts',
+  'delivery/{selfWatch,sharedChange,soak,translations,verify,visit}.spec.ts',
   // By day each kind of fault is met once, by the specs beside it.
   'faults/matrix.spec.ts',
 ];
