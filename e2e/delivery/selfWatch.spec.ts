@@ -1,10 +1,13 @@
+import { isRadosgwInstalled } from '@mirqam/platform/testing/startRadosgw';
 import { type Browser, expect } from '@playwright/test';
+import { openBucketStage } from '../soak/stages.ts';
 import type { Checkout } from '../support/Checkout.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
 import { hasNginx, Nginx } from '../support/delivery/Nginx.ts';
 import { compositionOf } from '../support/delivery/readServed.ts';
 import { type Place, runSite, siteResult } from '../support/delivery/runSite.ts';
+import { storeFolder } from '../support/places.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { hydrated } from '../support/visit.ts';
 
@@ -75,6 +78,19 @@ if (hasNginx)
       await rehearse({ place: { store }, checkout, nginx, browser });
     } finally {
       await nginx.close();
+    }
+  });
+
+if (hasNginx && isRadosgwInstalled())
+  test(`@chromium ${named}, in a bucket`, async ({ checkout, browser }) => {
+    const stage = await openBucketStage();
+    await stage.load(storeFolder);
+    const nginx = await Nginx.openBucket(`${stage.place.environment?.['AWS_ENDPOINT_URL']}/real/site/site`);
+    try {
+      await rehearse({ place: stage.place, checkout, nginx, browser });
+    } finally {
+      await nginx.close();
+      await stage.close();
     }
   });
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
@@ -162,7 +162,17 @@ async function createBucket(
   const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
   const client = new S3Client({ endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
   await client.send(new CreateBucketCommand({ Bucket: name }));
+  await client.send(new PutBucketPolicyCommand({ Bucket: name, Policy: visitorsPolicy(name) }));
 }
+
+/** Visitors may read the public files of each store in the bucket. */
+const visitorsPolicy = (bucket: string) =>
+  JSON.stringify({
+    Version: '2012-10-17',
+    Statement: [
+      { Effect: 'Allow', Principal: '*', Action: 's3:GetObject', Resource: `arn:aws:s3:::${bucket}/*/site/*` },
+    ],
+  });
 
 async function freePorts(): Promise<readonly [number, number, number]> {
   return [await freePort(), await freePort(), await freePort()];

@@ -20,7 +20,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether nginx can send files that are compressed with brotli. */
 export const hasBrotli = hasNginx && existsSync(brotliModule);
 
-/** The real nginx, with the configuration of a store that `site nginx` prints. */
+/** The real nginx, with the configuration of a store that `site nginx` prints, or in front of a bucket. */
 export class Nginx {
   readonly origin: string;
   readonly #folder: string;
@@ -33,10 +33,19 @@ export class Nginx {
   }
 
   static async open(store: string): Promise<Nginx> {
+    return await Nginx.#run((port) => nginxConfiguration({ store, port, hasBrotli }));
+  }
+
+  /** As a CDN in front of the public files of a bucket, at their address. */
+  static async openBucket(files: string): Promise<Nginx> {
+    return await Nginx.#run((port) => bucketConfiguration(new URL(files), port));
+  }
+
+  static async #run(configurationAt: (port: number) => string): Promise<Nginx> {
     if (!program) throw new Error('nginx is not installed: run "node setup.mjs --browser"');
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     const port = await freePort();
-    await writeFile(join(folder, 'site.conf'), nginxConfiguration({ store, port, hasBrotli }));
+    await writeFile(join(folder, 'site.conf'), configurationAt(port));
     await writeFile(join(folder, 'nginx.conf'), frame(folder));
     const running = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -57,6 +66,13 @@ export class Nginx {
     await rm(this.#folder, { recursive: true });
   }
 }
+
+const bucketConfiguration = ({ origin, pathname }: URL, port: number) => `server {
+  listen ${port};
+  location = / { rewrite ^ ${pathname}/index.html break; proxy_pass ${origin}; }
+  location / { rewrite ^(.*)$ ${pathname}$1? break; proxy_pass ${origin}; }
+}
+`;
 
 /** The main configuration file; workers run as root if the test does, so that they can read its folders. */
 const frame = (folder: string) => `daemon off;
