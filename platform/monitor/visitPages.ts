@@ -27,7 +27,7 @@ const isSettled = `(() => {
 /** The failures of a visit. React marks a heading before it has compared the page: it reports once it has nothing left to do. */
 const readFailures = `new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve(federationVisit.failures.map(({ kind, cause }) => [kind, cause?.message ?? cause?.effectiveDirective ?? cause?.url].join(' '))),
-))))`;
+)), { timeout: 5000 }))`;
 
 /**
  * Opens each page in Chromium: it must hydrate without an error, and on the first page of each app a click must lead to
@@ -113,7 +113,8 @@ async function visit(
 /** Waits until the page is hydrated or has failed; resolves to the failures. */
 async function settle(page: Page, problem: string, limit: number): Promise<string[]> {
   if (!(await becomesTrue(page, isSettled, limit))) return [problem];
-  const failures: string[] = await page.evaluate(readFailures);
+  const failures = await evaluate<readonly string[]>(page, readFailures, limit);
+  if (!failures) return ['does not respond once it is hydrated'];
   return failures.map((failure) => `fails in Chromium: ${oneLine(failure).slice(0, 200)}`);
 }
 
@@ -139,10 +140,15 @@ async function becomesTrue(page: Page, expression: string, limit: number): Promi
   const end = Date.now() + limit;
   while (Date.now() < end) {
     // A document that is being replaced cannot be asked.
-    if (await page.evaluate(expression).catch(() => false)) return true;
+    if (await evaluate(page, expression, end - Date.now()).catch(() => false)) return true;
     await delay(50);
   }
   return false;
+}
+
+/** Resolves to undefined after `limit` milliseconds: a page whose code does not end responds to nothing. */
+async function evaluate<T>(page: Page, expression: string, limit: number): Promise<T | undefined> {
+  return await Promise.race([page.evaluate<T>(expression), delay(limit, undefined, { ref: false })]);
 }
 
 /** The first line of a message; Playwright adds its log. */
