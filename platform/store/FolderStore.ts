@@ -184,5 +184,5 @@ export class FolderStore implements Store {
   }
 }
 
-/** Whether a path is no key: a temporary file, or one of a file manager, such as `.DS_Store`. */
+/** Whether a path is not a key: a temporary file, or one of a file manager, such as `.DS_Store`. */
 const isHidden = (key: string) => /^\.temporary\/|(?:^|\/)\.[^/]+$/.test(key);
