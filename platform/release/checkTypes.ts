@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { writeSiteAddresses } from '../workspace/siteAddresses.ts';
@@ -13,20 +14,30 @@ export async function checkTypes(app: AppFolder): Promise<void> {
   const root = checkoutOf(app.root);
   // A remote whose routes cannot be read is refused by its own build.
   await writeSiteAddresses(root).catch(() => undefined);
-  const [error] = (await runCompiler(root, app.root)).matchAll(/^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.+?)\.?$/gm);
+  const [error] = (await runCompiler(root, ['--build', app.root])).matchAll(
+    /^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.+?)\.?$/gm,
+  );
   if (!error) return;
   const [, file = pathInCheckout(app.root, 'tsconfig.json'), line = '1', column = '1', text] = error;
   throw new UserError(`${app.name} does not build: ${text} (${file}:${line}:${column})`);
 }
 
-/** Resolves to the output of the TypeScript compiler, which is empty without errors. */
-function runCompiler(root: string, project: string): Promise<string> {
-  const words = ['--build', '--pretty', 'false', project];
+/**
+ * Runs the TypeScript compiler in the folder `cwd`; resolves to its output, which is empty without errors. A check that is
+ * not urgent leaves the processors to builds. Rejects if the compiler cannot start, or is ended by `signal`.
+ */
+export function runCompiler(
+  cwd: string,
+  words: readonly string[],
+  { signal, isUrgent = true }: { readonly signal?: AbortSignal; readonly isUrgent?: boolean } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(findCompiler(), words, { cwd: root, maxBuffer: 1e8 }, (error, output) => {
+    const options = { cwd, signal, maxBuffer: 1e8 };
+    const { pid } = execFile(findCompiler(), [...words, '--pretty', 'false'], options, (error, output) => {
       if (error && !output) reject(error);
       else resolve(output);
     });
+    if (pid && !isUrgent) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }
 
