@@ -188,6 +188,19 @@ describe('site export', () => {
     expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
   });
 
+  test('a release whose record is lost, and that only open tabs need, is named and left out', async () => {
+    const { app, version } = older;
+    const key = publicationKey(app, version);
+    const whole = (await captured.store.get(key)) ?? Buffer.of();
+    await captured.store.remove([key]);
+    const { code, output } = await exportFor('plain');
+    await captured.store.put(key, whole);
+    expect(output).toMatch(
+      `what open tabs may need is left out: the record of ${app}@${version}, which number 1 showed, is lost`,
+    );
+    expect(code).toBeUndefined();
+  });
+
   test('the list of an earlier state that is damaged is named, because its route table is left out', async () => {
     const { store } = captured;
     const key = objectKey((await readLog(store))[0]?.content ?? '');

@@ -46,9 +46,25 @@ export async function publicFiles(store: Store, since: Date): Promise<PublicSite
     live,
     older,
     files: new Map([...pagesOf(store, live), ...files, ...tableFiles(store, states)]),
-    problems: [...found.flatMap(({ problem }) => problem ?? []), ...lostStates(log, since, states, stored)],
+    problems: [
+      ...found.flatMap(({ problem }) => problem ?? []),
+      ...lostReleases(
+        statesSince(log, since).filter(({ content }) => states.has(content)),
+        others.filter((_, index) => !found[index]?.value && !found[index]?.problem),
+      ),
+      ...lostStates(log, since, states, stored),
+    ],
   };
 }
+
+/** The releases without a record that a state with a list names: a sweep would have removed both. */
+const lostReleases = (listed: Log, absent: readonly string[]) =>
+  absent.flatMap((name) => {
+    const state = listed.find(({ versions }) =>
+      Object.entries(versions).some(([app, version]) => `${app}@${version}` === name),
+    );
+    return state ? [`the record of ${name}, which number ${state.serial} showed, is lost`] : [];
+  });
 
 /** The states since a time whose lists are lost, unless a sweep has removed them, which removes a release as well. */
 const lostStates = (log: Log, since: Date, states: ReadonlyMap<string, unknown>, stored: ReadonlySet<string>) =>
