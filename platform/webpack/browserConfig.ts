@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -34,7 +33,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ...contentHash,
       uniqueName: app.name,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationAliases(), ...routerAlias(app) } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: federationAliases() },
     module: { rules: rules(app, options, 'browser'), parser: sameAddresses },
     optimization: {
       chunkIds: 'named',
@@ -49,7 +48,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
           minify: TerserPlugin.swcMinify,
           parallel: false,
           terserOptions: {
-            compress: { passes: 3, pure_funcs: pureFunctions },
+            compress: { passes: 3 },
             mangle: true,
             format: { comments: false },
           },
@@ -72,23 +71,10 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
   return isDev ? devConfig(config, app, options) : config;
 }
 
-/**
- * Functions of React whose unused results the minifier may remove, as webpack names them: 1.3 KB of the router, whose build
- * does not mark them as pure. A new name costs these bytes again, which the budget of the shell reports.
- */
-const pureFunctions = ['createContext', 'forwardRef', 'memo'].map((name) => `index_js_eager_.${name}`);
-
 /** esbuild keeps the space before the value of a custom property, which the cascade ignores. */
 async function minifyCss(...input: Parameters<typeof CssMinimizerPlugin.esbuildMinify>) {
   const { code, ...result } = await CssMinimizerPlugin.esbuildMinify(...input);
   return { ...result, code: code.replace(/(--[\w-]+): +/g, '$1:') };
-}
-
-// The package exports its development build, with warnings, under every condition.
-function routerAlias({ name, root }: App): Record<string, string> {
-  if (name !== 'shell') return {};
-  const folder = dirname(createRequire(join(root, 'package.json')).resolve('react-router/package.json'));
-  return { 'react-router$': join(folder, 'dist/production/index.mjs') };
 }
 
 /** Without these aliases the shell contains the federation runtime twice, as CommonJS and as ES modules. */

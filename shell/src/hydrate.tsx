@@ -26,7 +26,7 @@ export function hydrate(visit: OpenVisit) {
               {app}
             </Router>
           ) : (
-            <BrowserRouter basename={base} useTransitions={false}>
+            <BrowserRouter basename={base} future={routerFuture}>
               {app}
             </BrowserRouter>
           )}
@@ -37,6 +37,9 @@ export function hydrate(visit: OpenVisit) {
   if (root.firstChild) startTransition(() => void hydrateRoot(root, site, options));
   else createRoot(root).render(site);
 }
+
+/** Shows a new address at once, not in a transition; naming both keeps the router from warning about its next version. */
+const routerFuture = { v7_startTransition: false, v7_relativeSplatPath: true };
 
 // The browser follows the links of a page that is not at its own address.
 const browserNavigator: Navigator = {

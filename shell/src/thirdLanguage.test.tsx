@@ -12,6 +12,9 @@ import { firstView } from './routing/matchRoute.ts';
 import { words as english } from './words/en.ts';
 import { WordsContext } from './words/useWords.ts';
 
+/** Named, so that the router does not warn about its next version. */
+const routerFuture = { v7_startTransition: false, v7_relativeSplatPath: true };
+
 const french = { tag: 'fr', name: 'Français', direction: 'ltr', prefix: '/fr', locale: 'fr_FR' } as const;
 const words = {
   ...english,
@@ -57,7 +60,7 @@ async function show(path: string) {
   await act(async () =>
     render(
       <WordsContext value={wordsOf(language)}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter future={routerFuture} initialEntries={[path]}>
           <App composition={composition} federation={federation} first={firstView(composition, path, false)} base="" />
         </MemoryRouter>
       </WordsContext>,

@@ -1,4 +1,5 @@
-let fade: ViewTransition | undefined;
+// The router declares an older `ViewTransition` of its own.
+let fade: ReturnType<Document['startViewTransition']> | undefined;
 
 /**
  * Shows the next page while a picture of the page before fades out above it, where browser and visitor welcome motion;

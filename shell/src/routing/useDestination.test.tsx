@@ -8,6 +8,9 @@ import { words } from '../words/en.ts';
 import { useDestination } from './useDestination.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
+/** Named, so that the router does not warn about its next version. */
+const routerFuture = { v7_startTransition: false, v7_relativeSplatPath: true };
+
 let matches = 0;
 const composition: Composition = {
   id: 'c0ffee0001',
@@ -69,7 +72,7 @@ function Site() {
 beforeEach(() => {
   history.replaceState(null, '', '/terms-conditions');
   render(
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter future={routerFuture}>
       <Site />
     </BrowserRouter>,
   );
@@ -115,7 +118,7 @@ test.each([
   const base = '/_preview/c0ffee0001';
   history.replaceState(null, '', `${base}/terms-conditions`);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <BrowserRouter basename={base} useTransitions={false}>
+    <BrowserRouter basename={base} future={routerFuture}>
       {children}
     </BrowserRouter>
   );
