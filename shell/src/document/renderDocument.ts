@@ -72,14 +72,14 @@ const fonts = ({ fonts }: DocumentRequest, media: string) =>
 
 // The words are on screen before any script: none of these may compete with what paints.
 const script = ({ url, integrity }: Resource) =>
-  `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
+  `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"></script>`;
 
 // Requested first, and blocking nothing: if it comes from the cache, it runs before the first paint.
 const early = ({ url, integrity }: Resource) =>
-  `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" async fetchpriority="high"></script>\n`;
+  `<script src="${url}" integrity="${integrity}" crossorigin async fetchpriority="high"></script>\n`;
 
 const preload = ({ url, integrity }: Resource) =>
-  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`;
 
 const icons = ({ drawings }: DocumentRequest) => `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${drawings['favicon.svg']}" type="image/svg+xml">
