@@ -17,7 +17,7 @@ async function expectActive(page: Page, label: string) {
   await expect(service(page)).toBeFocused();
 }
 
-// shared/ui/Dropdown.test.tsx tests every key.
+// shared/ui/dropdown/Dropdown.test.tsx tests every key.
 test('a visitor chooses an audience and a service by keyboard and reaches its page', async ({ page }) => {
   await visit(page, '/');
   await audience(page).press('End');

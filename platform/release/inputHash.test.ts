@@ -12,7 +12,7 @@ async function write(file: string, text: string) {
 
 const inputs = [
   'remote-legal/src/routes.ts',
-  'shared/ui/Button.tsx',
+  'shared/ui/buttons/Button.tsx',
   'platform/webpack/rules.ts',
   'platform/release/compress.ts',
   'platform/tsconfig/build.json',

@@ -61,7 +61,7 @@ const refused = [
   ['shell/src/layout/c.ts', '@module-federation/enhanced/runtime', '@module-federation/*'],
   ['remote-legal/src/pages/g.ts', 'node:fs', 'browser'],
   // Doors.
-  ['remote-legal/src/pages/h.ts', '../../../shared/ui/Button.tsx', 'doors'],
+  ['remote-legal/src/pages/h.ts', '../../../shared/ui/buttons/Button.tsx', 'doors'],
   ['e2e/support/b.ts', '../../platform/live/promote.ts', 'doors'],
   ['e2e/support/c.ts', '@mirqam/shared/ui/button/internal', 'closed door'],
   ['shared/ui/e.ts', '@mirqam/shared/contract/Route', 'own name'],

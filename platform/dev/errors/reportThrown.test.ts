@@ -76,11 +76,11 @@ describe('errors of a build', () => {
       errorAt('./src/Form.tsx', '3:5-9', "TS1005: ')' expected."),
       errorAt('./src/Form.tsx', '9:1-2', "TS1005: ';' expected."),
       errorAt('./src/Form.tsx', '3:5', 'Module parse failed: Unexpected token'),
-      errorAt('../shared/ui/Button.tsx', '1:1', 'TS1109: Expression expected.'),
+      errorAt('../shared/ui/buttons/Button.tsx', '1:1', 'TS1109: Expression expected.'),
     ];
     expect(describeErrors(errors, '/site/remote-legal')).toEqual([
       "remote-legal/src/Form.tsx:3:6\nTS1005: ')' expected.",
-      'shared/ui/Button.tsx:1:2\nTS1109: Expression expected.',
+      'shared/ui/buttons/Button.tsx:1:2\nTS1109: Expression expected.',
     ]);
   });
 

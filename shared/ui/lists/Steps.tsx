@@ -1,4 +1,4 @@
-import type { Step } from '../contract/content/Content.ts';
+import type { Step } from '../../contract/content/Content.ts';
 import styles from './Steps.module.css';
 
 interface StepsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { logoMark } from './art/logoMark.ts';
-import { rosetteSector } from './art/rosette.ts';
+import { logoMark } from '../art/logoMark.ts';
+import { rosetteSector } from '../art/rosette.ts';
 import styles from './Rosette.module.css';
 
 const { chords, rings, page, eye } = rosetteSector(460);

@@ -1,5 +1,5 @@
-import type { Tone } from '../contract/Tone.ts';
-import { medallionPaths, medallions } from './art/medallions.ts';
+import type { Tone } from '../../contract/Tone.ts';
+import { medallionPaths, medallions } from '../art/medallions.ts';
 import styles from './Medallion.module.css';
 
 const colours = [styles.saffron, styles.white, styles.pale];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './IconButton.module.css';
-import { joinClasses } from './joinClasses.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;

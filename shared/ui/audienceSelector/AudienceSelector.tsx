@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { SelectorWords } from '../contract/content/Words.ts';
-import type { Menu } from '../contract/Menu.ts';
+import type { SelectorWords } from '../../contract/content/Words.ts';
+import type { Menu } from '../../contract/Menu.ts';
+import { Button } from '../buttons/Button.tsx';
+import { Dropdown } from '../dropdown/Dropdown.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import hidden from '../VisuallyHidden.module.css';
 import styles from './AudienceSelector.module.css';
-import { useAudienceChoice } from './audienceSelector/useAudienceChoice.ts';
-import { Button } from './Button.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { joinClasses } from './joinClasses.ts';
-import hidden from './VisuallyHidden.module.css';
+import { useAudienceChoice } from './useAudienceChoice.ts';
 
 interface AudienceSelectorProps {
   /** The audiences with their services. */

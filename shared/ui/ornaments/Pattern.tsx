@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Tone } from '../contract/Tone.ts';
-import { girih } from './art/girih.ts';
-import { patternCell } from './art/patternCell.ts';
+import type { Tone } from '../../contract/Tone.ts';
+import { girih } from '../art/girih.ts';
+import { patternCell } from '../art/patternCell.ts';
 import styles from './Pattern.module.css';
 
 interface PatternProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './Button.module.css';
-import { joinClasses } from './joinClasses.ts';
 
 /** `primary` for light grounds, `night` for dark ones, `quiet` beside one of the two. */
 export type ButtonTone = 'primary' | 'night' | 'quiet';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SelectorWords } from '../contract/content/Words.ts';
-import type { Menu } from '../contract/Menu.ts';
+import type { SelectorWords } from '../../contract/content/Words.ts';
+import type { Menu } from '../../contract/Menu.ts';
 import { AudienceSelector } from './AudienceSelector.tsx';
 
 const audience = () => screen.getByRole('combobox', { name: "I'm an" });

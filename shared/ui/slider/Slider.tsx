@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useId } from 'react';
-import type { SliderWords } from '../contract/content/Words.ts';
-import { ArrowButton } from './ArrowButton.tsx';
+import type { SliderWords } from '../../contract/content/Words.ts';
+import { ArrowButton } from '../buttons/ArrowButton.tsx';
 import styles from './Slider.module.css';
-import { useSlider } from './slider/useSlider.ts';
+import { useSlider } from './useSlider.ts';
 
 interface SliderProps {
   /** The `h2`, which names the region. */

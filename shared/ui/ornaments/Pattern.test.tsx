@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { tones } from '../contract/Tone.ts';
+import { tones } from '../../contract/Tone.ts';
 import { Pattern } from './Pattern.tsx';
 
 test('a pattern is hidden from assistive technology', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SliderWords } from '../contract/content/Words.ts';
+import type { SliderWords } from '../../contract/content/Words.ts';
 import { Slider } from './Slider.tsx';
 
 const words: SliderWords = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
-import { tabAfterKey } from './tabs/tabAfterKey.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
 
 interface TabsProps {
   readonly label: string;

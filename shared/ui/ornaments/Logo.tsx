@@ -1,4 +1,4 @@
-import { logoMark } from './art/logoMark.ts';
+import { logoMark } from '../art/logoMark.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import type { IconName } from '../contract/content/Content.ts';
+import type { IconName } from '../../contract/content/Content.ts';
 
 type Paths = Partial<Record<IconName, string>>;
 

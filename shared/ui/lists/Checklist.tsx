@@ -1,7 +1,7 @@
-import type { ChecklistItem } from '../contract/content/Content.ts';
+import type { ChecklistItem } from '../../contract/content/Content.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { RichText } from '../RichText.tsx';
 import styles from './Checklist.module.css';
-import { Icon } from './Icon.tsx';
-import { RichText } from './RichText.tsx';
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[];

@@ -1,4 +1,4 @@
-import type { IconName } from '../contract/content/Content.ts';
+import type { IconName } from '../../contract/content/Content.ts';
 import { icons } from './icons.ts';
 
 interface IconProps {

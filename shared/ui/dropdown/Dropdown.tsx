@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './Dropdown.module.css';
-import { Listbox } from './dropdown/Listbox.tsx';
-import { type DropdownSettings, useDropdown } from './dropdown/useDropdown.ts';
-import { useOpenList } from './dropdown/useOpenList.ts';
-import { joinClasses } from './joinClasses.ts';
+import { Listbox } from './Listbox.tsx';
+import { type DropdownSettings, useDropdown } from './useDropdown.ts';
+import { useOpenList } from './useOpenList.ts';
 
 interface DropdownProps<V extends string> extends DropdownSettings<V> {
   readonly placeholder?: string;

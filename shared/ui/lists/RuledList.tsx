@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './joinClasses.ts';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './RuledList.module.css';
 
 interface RuledListProps {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './Button.module.css';
 import type { ButtonTone } from './Button.tsx';
-import { joinClasses } from './joinClasses.ts';
 
 interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className'> {
   readonly href: string;
