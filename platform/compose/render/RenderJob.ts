@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
-import type { BuildSources } from './openBuilds.ts';
+import type { BuildSources } from './child/openBuilds.ts';
 
 /** The composition that a process renders pages of, with the builds of the shell and of one remote at most. */
 export interface RenderJob {

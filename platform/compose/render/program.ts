@@ -11,7 +11,7 @@ export async function readProgram(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, `renderChild${extname(import.meta.filename)}`)],
+    entryPoints: [join(import.meta.dirname, `child/renderChild${extname(import.meta.filename)}`)],
     bundle: true,
     platform: 'node',
     // Otherwise its variables would be globals, which the code of apps could read.

@@ -1,7 +1,7 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import { type ReadSource, runBuild, runRemote } from '../../release/runBuild.ts';
-import { memoize } from '../memoize.ts';
+import { type ReadSource, runBuild, runRemote } from '../../../release/runBuild.ts';
+import { memoize } from '../../memoize.ts';
 import { refuseModule, requireForShell } from './fence.ts';
 import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
 

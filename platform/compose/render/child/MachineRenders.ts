@@ -1,9 +1,9 @@
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
-import { errorMessage } from '../../messages/UserError.ts';
-import { memoize } from '../memoize.ts';
+import { errorMessage } from '../../../messages/UserError.ts';
+import { memoize } from '../../memoize.ts';
+import type { BodyRequest, RenderJob } from '../RenderJob.ts';
 import { differenceOf } from './differenceOf.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
-import type { BodyRequest, RenderJob } from './RenderJob.ts';
 import { type Machine, setLocale, usualMachine, visitorMachine, withoutWindow } from './visitorMachine.ts';
 
 interface Render {

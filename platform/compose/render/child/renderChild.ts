@@ -1,7 +1,5 @@
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
-import { errorMessage } from '../../messages/UserError.ts';
-import { closeDoors, explainError, watchGlobals } from './fence.ts';
-import { MachineRenders } from './MachineRenders.ts';
+import { errorMessage } from '../../../messages/UserError.ts';
 import type {
   BodyRequest,
   ChildMessage,
@@ -9,7 +7,9 @@ import type {
   RenderedBody,
   RenderedDocument,
   RenderRequest,
-} from './RenderJob.ts';
+} from '../RenderJob.ts';
+import { closeDoors, explainError, watchGlobals } from './fence.ts';
+import { MachineRenders } from './MachineRenders.ts';
 import { setLocale, usualMachine } from './visitorMachine.ts';
 
 // The program that a `RenderProcess` runs.
