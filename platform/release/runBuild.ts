@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { compileFunction } from 'node:vm';
 import type { Page } from '@mirqam/shared/contract/Page';
-import { readPage } from '@mirqam/shared/federation/readPage';
+import { readPage } from '@mirqam/shared/contract/readPage';
 
 /** Returns the source of a file of a build for Node. */
 export type ReadSource = (file: string) => string;

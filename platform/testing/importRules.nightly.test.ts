@@ -27,9 +27,9 @@ const refused = [
   ['shell/src/routing/a.ts', '../openVisit.ts', 'shell/src/routing'],
   ['shell/src/document/a.ts', '../server.ts', 'shell/src/document'],
   // Rooms of shared.
-  ['shared/contract/a.ts', '../federation/readPage.ts', 'shared/contract'],
+  ['shared/contract/a.ts', '../federation/PageCache.ts', 'shared/contract'],
   ['shared/federation/a.ts', '../ui/Button.tsx', 'shared/federation'],
-  ['shared/ui/a.ts', '../federation/readPage.ts', 'shared/ui'],
+  ['shared/ui/a.ts', '../federation/PageCache.ts', 'shared/ui'],
   ['shared/ui/art/a.ts', '../Button.tsx', 'shared/ui/art'],
   ['shared/ui/b.ts', '../../platform/live/promote.ts', 'shared/ui'],
   ['shared/ui/c.ts', '../../shell/src/App.tsx', 'shared/ui'],

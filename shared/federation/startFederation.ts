@@ -4,12 +4,12 @@ import type { Composition } from '../contract/Composition.ts';
 import { languageOf } from '../contract/languages.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
+import { readPage } from '../contract/readPage.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { type LoadRoutes, openRouteTable } from './openRouteTable.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
-import { readPage } from './readPage.ts';
 import { reportToPlugins } from './reportToPlugins.ts';
 import { createRunningLoads, type LoadKind, type RunningLoads } from './runningLoads.ts';
 

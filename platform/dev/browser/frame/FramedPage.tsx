@@ -4,8 +4,8 @@ import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import type { Route } from '@mirqam/shared/contract/Route';
+import { readPage } from '@mirqam/shared/contract/readPage';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
-import { readPage } from '@mirqam/shared/federation/readPage';
 import { use, useState } from 'react';
 import { MissingError } from './MissingBoundary.tsx';
 

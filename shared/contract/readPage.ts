@@ -1,4 +1,4 @@
-import type { Page } from '../contract/Page.ts';
+import type { Page } from './Page.ts';
 
 /** Reads the page from its module: `AboutPage.tsx` exports `AboutPage`, in every folder. Throws when the export is missing. */
 export function readPage(module: unknown, app: string, page: string): Page {
