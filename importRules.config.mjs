@@ -27,7 +27,7 @@ const arrows = {
   'platform/workspace': ['platform/{messages,hosting}', 'shared/contract'],
   // Besides, it names files of `platform/dev/browser` by their paths, as entries of development builds.
   'platform/webpack': ['platform/{messages,workspace}', 'shared/{contract,federation,ui/art}'],
-  'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/{contract,federation}'],
+  'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/contract'],
   'platform/compose': ['platform/{messages,hosting,store,workspace,release}', 'shared/contract'],
   'platform/live': ['platform/{messages,store,release,compose}', 'shared/contract'],
   'platform/monitor': ['platform/{messages,hosting,store,release,compose,live}', 'shared/contract'],

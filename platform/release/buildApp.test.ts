@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileKey, type Release } from '@mirqam/shared/contract/Release';
+import { readPage } from '@mirqam/shared/contract/readPage';
 import { TinyBuilder } from '../testing/TinyBuilder.ts';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';
-import { runRemote } from './runBuild.ts';
+import { runBuild } from './runBuild.ts';
 
 // Each test builds, while other tests run.
 jest.setTimeout(120_000);
@@ -124,11 +125,11 @@ export const HomePage = () => <a className={styles.page} href={guide.href} title
     'react/jsx-runtime': { jsx: (_: string, props: object) => props },
     'react/jsx-dev-runtime': {},
   };
-  const load = runRemote('tiny', (file) => read(`server/${file.replace('server/', '')}`), 'server.cjs', {
+  const { pages } = runBuild((file) => read(`server/${file.replace('server/', '')}`), 'server.cjs', {
     variables: { rendererModules, recordChunk: () => undefined },
     requireModule: () => undefined,
-  });
-  const HomePage = await load('HomePage');
+  }) as { readonly pages: Readonly<Record<string, () => Promise<unknown>>> };
+  const HomePage = readPage(await pages['HomePage']?.(), 'tiny', 'HomePage');
   expect(Reflect.apply(HomePage, undefined, [{}])).toMatchObject({
     href: address('guide'),
     title: address('photo'),

@@ -1,7 +1,5 @@
 import { dirname, join } from 'node:path/posix';
 import { compileFunction } from 'node:vm';
-import type { Page } from '@mirqam/shared/contract/Page';
-import { readPage } from '@mirqam/shared/contract/readPage';
 
 /** Returns the source of a file of a build for Node. */
 export type ReadSource = (file: string) => string;
@@ -28,19 +26,4 @@ export function runBuild(read: ReadSource, file: string, context: BuildContext):
   });
   run(module, module.exports, require, ...Object.values(variables));
   return module.exports;
-}
-
-interface RemoteServer {
-  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
-}
-
-/** Runs the build for Node of a remote and returns a function that loads its pages by name. */
-export function runRemote(
-  app: string,
-  read: ReadSource,
-  file: string,
-  context: BuildContext,
-): (page: string) => Promise<Page> {
-  const { pages } = runBuild(read, file, context) as RemoteServer;
-  return async (page) => readPage(await pages[page]?.(), app, page);
 }

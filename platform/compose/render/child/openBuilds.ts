@@ -1,6 +1,7 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import { type ReadSource, runBuild, runRemote } from '../../../release/runBuild.ts';
+import { readPage } from '@mirqam/shared/contract/readPage';
+import { type ReadSource, runBuild } from '../../../release/runBuild.ts';
 import { memoize } from '../../memoize.ts';
 import { refuseModule, requireForShell } from './fence.ts';
 import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
@@ -16,6 +17,10 @@ export interface Builds {
   readonly shell: ShellServer;
   /** Returns a function that loads the remotes' modules for one page, and the set of chunks that fills as they load. */
   readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
+}
+
+interface RemoteServer {
+  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** Loads the builds of a composition from scratch: the shell's at once, a remote's when a page first needs it. */
@@ -35,7 +40,8 @@ export function openBuilds(builds: Readonly<Record<string, BuildSources>>, machi
   };
   const remoteOf = memoize((app: string) => {
     const { read, server } = sourcesOf(builds, app);
-    return runRemote(app, read, server, { variables, requireModule: refuseModule });
+    const { pages } = runBuild(read, server, { variables, requireModule: refuseModule }) as RemoteServer;
+    return async (page: string) => readPage(await pages[page]?.(), app, page);
   });
   const openPage = () => {
     setLocale(machine.locale);
