@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { extname, join } from 'node:path';
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import { build } from 'esbuild';
 import { z } from 'zod';
 import { oneLine, printable } from '../../messages/print.ts';
-import { readProgram } from './program.ts';
 import type {
   BodyRequest,
   BodyValues,
@@ -18,6 +19,7 @@ import type {
 const renderBudget = 60_000;
 const idleMilliseconds = 10_000;
 const idle = new Map<string, RenderProcess>();
+let bundled: Promise<string> | undefined;
 
 const memory = 512;
 const options = [
@@ -92,7 +94,8 @@ export class RenderProcess {
 
   /** Opens a process for a job; reuses an idle one of the same app if there is one, because a new one starts slowly. */
   static async open(app: string, job: RenderJob): Promise<RenderProcess> {
-    const program = await readProgram();
+    bundled ??= bundleChild();
+    const program = await bundled;
     const renderer = idle.get(app) ?? new RenderProcess(app, program);
     idle.delete(app);
     renderer.#child.ref();
@@ -170,4 +173,20 @@ export class RenderProcess {
     this.#post({ number: ++this.#number, request });
     return await Promise.race([response, this.#end, timeout]).finally(() => clearTimeout(timer));
   }
+}
+
+/** Returns `renderChild` and all that it imports as one script, because a fenced process may read no file. */
+async function bundleChild(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, `child/renderChild${extname(import.meta.filename)}`)],
+    bundle: true,
+    platform: 'node',
+    // Otherwise its variables would be globals, which the code of apps could read.
+    format: 'iife',
+    target: 'node20',
+    // A function that is not strict is visible to those that it calls.
+    banner: { js: '"use strict";' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }
