@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Stats } from 'webpack';
-import type { BuildSources } from '../compose/render/child/openBuilds.ts';
+import type { BuildSources } from '../compose/render/RenderJob.ts';
 import { causesOf, errorPlace, errorText } from '../release/buildError.ts';
 import { configure } from '../release/configure.ts';
 import { fileCache } from '../webpack/fileCache.ts';

@@ -1,6 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
-import type { BuildSources } from './child/openBuilds.ts';
 
 /** The composition that a process renders pages of, with the builds of the shell and of one remote at most. */
 export interface RenderJob {
@@ -8,6 +7,12 @@ export interface RenderJob {
   /** The prefix of a preview, else empty. */
   readonly base: string;
   readonly builds: Readonly<Record<string, BuildSources>>;
+}
+
+/** The build for Node of a release: the file to run, and the source of each file. */
+export interface BuildSources {
+  readonly server: string;
+  readonly sources: Readonly<Record<string, string>>;
 }
 
 /** A request for the body of a page. */

@@ -15,7 +15,7 @@ import { listPages, type PageToRender, pagePath } from '../pages/listPages.ts';
 import { openResources, type PageResources } from '../pages/openResources.ts';
 import type { Rendering } from '../pages/renderings.ts';
 import { siteAddress } from '../siteAddress.ts';
-import type { BuildSources } from './child/openBuilds.ts';
+import type { BuildSources } from './RenderJob.ts';
 import { RenderProcess } from './RenderProcess.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */

@@ -3,14 +3,9 @@ import type { ShellServer } from '@mirqam/shared/contract/Renderer';
 import { readPage } from '@mirqam/shared/contract/readPage';
 import { type ReadSource, runBuild } from '../../../release/runBuild.ts';
 import { memoize } from '../../memoize.ts';
+import type { BuildSources } from '../RenderJob.ts';
 import { refuseModule, requireForShell } from './fence.ts';
 import { type Machine, setLocale, variablesOf } from './visitorMachine.ts';
-
-/** The build for Node of a release: the file to run, and the source of each file. */
-export interface BuildSources {
-  readonly server: string;
-  readonly sources: Readonly<Record<string, string>>;
-}
 
 /** The builds for Node of a composition. */
 export interface Builds {
