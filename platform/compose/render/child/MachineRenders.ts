@@ -2,7 +2,6 @@ import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../../../messages/UserError.ts';
 import { memoize } from '../../memoize.ts';
 import type { BodyRequest, RenderJob } from '../RenderJob.ts';
-import { differenceOf } from './differenceOf.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
 import { type Machine, setLocale, usualMachine, visitorMachine, withoutWindow } from './visitorMachine.ts';
 
@@ -95,4 +94,29 @@ function describe(html: string, other: string, causes: readonly Property[]): str
         causes.map((cause) => advices[cause]).join(', and '),
       ];
   return `its ${tag} differs ${on}, as in ${quotes}: ${advice}`;
+}
+
+interface Difference {
+  /** The tag of the innermost element that differs. */
+  readonly tag: string;
+  /** What stands there in both, quoted. */
+  readonly quotes: string;
+}
+
+/** The first difference between two renders of a page. */
+function differenceOf(one: string, other: string): Difference {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const from = Math.max(0, at - 20);
+  const quotes = [one, other].map((html) => JSON.stringify(html.slice(from, from + 40))).join(' and ');
+  return { tag: tagAt(one, at), quotes };
+}
+
+function tagAt(html: string, at: number): string {
+  const open: string[] = [];
+  for (const [whole, slash, tag = ''] of html.slice(0, at).matchAll(/<(\/?)([a-z][\w-]*)[^>]*>?/gi)) {
+    if (slash) open.pop();
+    else if (!whole.endsWith('/>')) open.push(tag);
+  }
+  return `<${open.at(-1) ?? 'body'}>`;
 }
