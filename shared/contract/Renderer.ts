@@ -3,7 +3,7 @@ import type { LoadPage } from './Page.ts';
 import type { RoutePath } from './Route.ts';
 
 /** One page to render: a path of the composition, without the base. */
-interface BodyRequest {
+export interface BodyRequest {
   readonly composition: Composition;
   readonly path: string;
   /** The prefix of a preview, such as `/_preview/3f2a9c1b7d`, else empty. */

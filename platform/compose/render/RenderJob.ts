@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
+import type { BodyRequest, DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
 
 /** The composition that a process renders pages of, with the builds of the shell and of one remote at most. */
 export interface RenderJob {
@@ -15,15 +15,11 @@ export interface BuildSources {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** A request for the body of a page. */
-export interface BodyRequest {
-  readonly path: string;
-  readonly isNotFound: boolean;
-  readonly alsoIn?: readonly string[] | undefined;
-}
+/** The part of a `BodyRequest` that differs between the pages of a job. */
+export type RequestedPage = Pick<BodyRequest, 'path' | 'isNotFound' | 'alsoIn'>;
 
 /** A request for a body, or for the document around one. */
-export type RenderRequest = { readonly body: BodyRequest } | { readonly document: DocumentRequest };
+export type RenderRequest = { readonly body: RequestedPage } | { readonly document: DocumentRequest };
 
 /** What the command sends to the process. A response repeats the number of its request. */
 export type ParentMessage = { readonly job: RenderJob } | { readonly number: number; readonly request: RenderRequest };

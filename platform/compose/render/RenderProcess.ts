@@ -6,13 +6,13 @@ import { build } from 'esbuild';
 import { z } from 'zod';
 import { oneLine, printable } from '../../messages/print.ts';
 import type {
-  BodyRequest,
   BodyValues,
   ParentMessage,
   RenderedBody,
   RenderedDocument,
   RenderJob,
   RenderRequest,
+  RequestedPage,
 } from './RenderJob.ts';
 
 // Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
@@ -104,7 +104,7 @@ export class RenderProcess {
     return renderer;
   }
 
-  async renderBody(body: BodyRequest): Promise<RenderedBody> {
+  async renderBody(body: RequestedPage): Promise<RenderedBody> {
     return await this.#render({ body }, bodySchema);
   }
 

@@ -1,7 +1,7 @@
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../../../messages/UserError.ts';
 import { memoize } from '../../memoize.ts';
-import type { BodyRequest, RenderJob } from '../RenderJob.ts';
+import type { RenderJob, RequestedPage } from '../RenderJob.ts';
 import { type Builds, openBuilds } from './openBuilds.ts';
 import { type Machine, setLocale, usualMachine, visitorMachine, withoutWindow } from './visitorMachine.ts';
 
@@ -44,7 +44,7 @@ export class MachineRenders {
   }
 
   /** Rejects with the error of the page, or one that names the element that differs and what it depends on. */
-  async render(request: BodyRequest): Promise<Render> {
+  async render(request: RequestedPage): Promise<Render> {
     try {
       const render = await this.#renderOn(usualMachine, request);
       const { html } = render.body;
@@ -57,7 +57,7 @@ export class MachineRenders {
     }
   }
 
-  async #findCauses(request: BodyRequest, html: string): Promise<readonly Property[]> {
+  async #findCauses(request: RequestedPage, html: string): Promise<readonly Property[]> {
     const causes: Property[] = [];
     for (const property of properties) {
       const changed = { ...usualMachine, [property]: visitorMachine[property] };
@@ -67,7 +67,7 @@ export class MachineRenders {
   }
 
   /** What throws in the bare window alone may be sound in a browser, so its page counts as rendered without a window. */
-  async #htmlOn(machine: Machine, request: BodyRequest, spare?: Machine): Promise<string> {
+  async #htmlOn(machine: Machine, request: RequestedPage, spare?: Machine): Promise<string> {
     try {
       return (await this.#renderOn(machine, request)).body.html;
     } catch (error) {
@@ -75,7 +75,7 @@ export class MachineRenders {
     }
   }
 
-  async #renderOn(machine: Machine, { path, isNotFound, alsoIn }: BodyRequest): Promise<Render> {
+  async #renderOn(machine: Machine, { path, isNotFound, alsoIn }: RequestedPage): Promise<Render> {
     const { shell, openPage } = this.#buildsOn(machine);
     const { composition, base } = this.#job;
     const { loadPage, chunks } = openPage();

@@ -1,12 +1,12 @@
 import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../../../messages/UserError.ts';
 import type {
-  BodyRequest,
   ChildMessage,
   ParentMessage,
   RenderedBody,
   RenderedDocument,
   RenderRequest,
+  RequestedPage,
 } from '../RenderJob.ts';
 import { closeDoors, explainError, watchGlobals } from './fence.ts';
 import { MachineRenders } from './MachineRenders.ts';
@@ -56,7 +56,7 @@ async function respond(number: number, request: RenderRequest): Promise<void> {
 const fail = (number: number, error: unknown) =>
   send({ number, error: explainError(errorMessage(error).slice(0, messageLimit)) });
 
-async function renderBody(renders: MachineRenders, request: BodyRequest): Promise<RenderedBody> {
+async function renderBody(renders: MachineRenders, request: RequestedPage): Promise<RenderedBody> {
   const { body, chunks } = await renders.render(request);
   const { html, ...values } = body;
   if (html.length > htmlLimit) throw new Error(`its HTML has more than ${htmlLimit / 1e6} MB`);
