@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { attempt } from '../../messages/UserError.ts';
 import { openStore } from '../../store/openStore.ts';
 import { findRoot } from '../../workspace/workspace.ts';
-import type { Batch, BatchResult } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
+import type { Batch, BatchResult } from './pageThreads.ts';
 
 // A thread of `generatePages`.
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;

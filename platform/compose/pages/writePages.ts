@@ -8,10 +8,10 @@ import { storeComposition } from '../compositions.ts';
 import { checkLinks } from '../gates/checkLinks.ts';
 import { filesAtRoot } from '../rootFiles.ts';
 import { routeTable } from '../routeTable.ts';
-import { generatePages } from './generatePages.ts';
 import { listPages } from './listPages.ts';
 import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
 import { openWriter } from './pageFiles.ts';
+import { generatePages } from './pageThreads.ts';
 
 export interface PagesRequest {
   readonly store: Store;
