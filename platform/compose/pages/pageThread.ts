@@ -6,7 +6,7 @@ import { listPages } from './listPages.ts';
 import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
 import type { Batch, BatchResult } from './pageThreads.ts';
 
-// A thread of `generatePages`.
+// A thread of `generateInThreads`.
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
 const opened = await openStore(findRoot(import.meta.dirname), store);
 const { generate } = openPageGenerator(opened, job);

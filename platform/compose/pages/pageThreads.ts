@@ -5,7 +5,7 @@ import { type attempt, UserError } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { listPages } from './listPages.ts';
-import { type GeneratedPage, isSmallSite, openPageGenerator, type PagesJob } from './openPageGenerator.ts';
+import type { GeneratedPage, PagesJob } from './openPageGenerator.ts';
 
 /** Pages for one thread: a range of the list of pages. */
 export interface Batch {
@@ -16,21 +16,10 @@ export interface Batch {
 /** The pages of a batch, or the message of a `UserError`. */
 export type BatchResult = Awaited<ReturnType<typeof attempt<readonly GeneratedPage[]>>>;
 
-type OnGenerated = (pages: readonly GeneratedPage[]) => void;
+export type OnGenerated = (pages: readonly GeneratedPage[]) => void;
 
-/** Generates every page of a composition; a large site in one thread per processor, each of which opens the store itself. */
-export async function generatePages(store: Store, job: PagesJob, onGenerated: OnGenerated): Promise<void> {
-  const pages = listPages(job.releases);
-  if (!isSmallSite(pages) && !store.isTrial) return await generateInThreads(store, job, pages.length, onGenerated);
-  const { generate, close } = openPageGenerator(store, job);
-  try {
-    await mapInParallel(pages, async (page) => onGenerated(await generate([page])));
-  } finally {
-    await close();
-  }
-}
-
-async function generateInThreads(store: Store, job: PagesJob, count: number, onGenerated: OnGenerated) {
+/** Generates every page of a large site, in one thread per processor, each of which opens the store itself. */
+export async function generateInThreads(store: Store, job: PagesJob, onGenerated: OnGenerated): Promise<void> {
   const threads = Array.from({ length: availableParallelism() }, () => openThread(store, job));
   const idle = [...threads];
   try {
@@ -40,7 +29,7 @@ async function generateInThreads(store: Store, job: PagesJob, count: number, onG
       onGenerated(await thread.generate(batch));
       idle.push(thread);
     };
-    await mapInParallel(batchesOf(count), work, threads.length);
+    await mapInParallel(batchesOf(listPages(job.releases).length), work, threads.length);
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }

@@ -3,15 +3,22 @@ import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../../messages/Reporter.ts';
 import type { Releases } from '../../release/releases.ts';
 import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { storeComposition } from '../compositions.ts';
 import { checkLinks } from '../gates/checkLinks.ts';
 import { filesAtRoot } from '../rootFiles.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages } from './listPages.ts';
-import { compressionLevelOf, type GeneratedPage } from './openPageGenerator.ts';
+import {
+  compressionLevelOf,
+  type GeneratedPage,
+  isSmallSite,
+  openPageGenerator,
+  type PagesJob,
+} from './openPageGenerator.ts';
 import { openWriter } from './pageFiles.ts';
-import { generatePages } from './pageThreads.ts';
+import { generateInThreads, type OnGenerated } from './pageThreads.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -83,11 +90,12 @@ async function generateAll(
   const [table, ...tables] = languagesOf(composition).map((language) => routeTable(composition, language));
   const files = [table, ...tables].map((each) => ({ file: 'routes', bytes: Buffer.from(each?.text ?? '') }));
   await openWriter(store, compressionLevelOf(releases))(files);
-  const total = listPages(releases).length;
+  const toRender = listPages(releases);
   const pages: GeneratedPage[] = [];
-  await generatePages(store, { composition, releases, previous, proven, base }, (batch) => {
+  const generate = isSmallSite(toRender) || store.isTrial ? generateHere : generateInThreads;
+  await generate(store, { composition, releases, previous, proven, base }, (batch) => {
     pages.push(...batch);
-    onProgress?.(pages.length, total, 'pages');
+    onProgress?.(pages.length, toRender.length, 'pages');
   });
   checkLinks(new Map(pages.map((page) => [page.path, page])));
   const faults = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ warning }) => warning);
@@ -95,6 +103,15 @@ async function generateAll(
   const warnings = [...first.values()].map(acceptedFault);
   const others = tables.map(({ pinned }) => pinned[1]);
   return { generated: pages, warnings, table: table?.pinned[1], ...(others.length > 0 ? { tables: others } : {}) };
+}
+
+async function generateHere(store: Store, job: PagesJob, onGenerated: OnGenerated) {
+  const { generate, close } = openPageGenerator(store, job);
+  try {
+    await mapInParallel(listPages(job.releases), async (page) => onGenerated(await generate([page])));
+  } finally {
+    await close();
+  }
 }
 
 function countPages(pages: readonly GeneratedPage[]) {
