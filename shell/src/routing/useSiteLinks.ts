@@ -5,7 +5,7 @@ import type { View } from './matchRoute.ts';
 import { isPlainClick, linkFinder, type RenderAhead } from './pageLink.ts';
 import { prefetchAtRest, prefetchRoutes } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
-import type { Navigate } from './useDestination.ts';
+import type { Navigate } from './useRouteChange.ts';
 import type { Visit } from './Visit.ts';
 
 interface SiteLinks {

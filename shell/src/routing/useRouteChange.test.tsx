@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
 import { words } from '../words/en.ts';
-import { useDestination } from './useDestination.ts';
+import { useDestination } from './useRouteChange.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
 /** Named, so that the router does not warn about its next version. */
