@@ -101,22 +101,14 @@ const hasLoaded = (loading: Promise<unknown>) =>
     () => false,
   );
 
-/** Fetches the route table when the document has loaded and a frame is painted, so sooner than any page. */
-export function prefetchRoutes({ loadRoutes }: Federation): void {
-  const load = () => isFrugal() || loadRoutes('prefetched').catch(() => undefined);
-  const start = () => requestAnimationFrame(() => whenIdle(load));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
-
 /** Safari has no `requestIdleCallback`. */
-const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
+export const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 /** Whether a tap comes without a hover before. */
 const isTouchScreen = () => matchMedia('(hover: none)').matches;
 
 /** Whether the visitor saves data, or the network is slow: https://wicg.github.io/netinfo/. */
-function isFrugal(): boolean | undefined {
+export function isFrugal(): boolean | undefined {
   const { connection } = navigator;
   return connection?.saveData || connection?.effectiveType?.endsWith('2g');
 }

@@ -1,9 +1,10 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Federation } from '@mirqam/shared/federation/startFederation';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { arrive } from '../arrival/arrive.ts';
 import type { View } from './matchRoute.ts';
 import { isPlainClick, linkFinder, type RenderAhead } from './pageLink.ts';
-import { prefetchAtRest, prefetchRoutes } from './prefetchAtRest.ts';
+import { isFrugal, prefetchAtRest, whenIdle } from './prefetchAtRest.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { Navigate } from './useRouteChange.ts';
 import type { Visit } from './Visit.ts';
@@ -51,4 +52,12 @@ export function useSiteLinks({ composition, visit, base, view, pathname, isBusy,
     const isOff = () => Object.values(composition.apps).some(({ disabled }) => disabled);
     return prefetchAtRest({ pathname, findLink, isReady: () => isReady(), isOff, federation, renderAhead });
   }, [composition, findLink, visit, pathname, renderAhead]);
+}
+
+/** Fetches the route table when the document has loaded and a frame is painted, so sooner than any page. */
+function prefetchRoutes({ loadRoutes }: Federation): void {
+  const load = () => isFrugal() || loadRoutes('prefetched').catch(() => undefined);
+  const start = () => requestAnimationFrame(() => whenIdle(load));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
