@@ -17,7 +17,7 @@ declare global {
   var federationRuntime: HostRuntime;
   /** Set by the shell (`startFederation.ts`); every build loads its scripts and stylesheets with this function. */
   var federationLoadFile: LoadFile;
-  /** All apps of the composition: the route table sets them, `openRouteTable.ts` reads them. */
+  /** All apps of the composition: the route table sets them, `startFederation.ts` reads them. */
   var federationApps: Composition['apps'] | undefined;
   /** The links of each app's menu file: `menus.js` of a release sets them, `pageMenus.ts` reads them. */
   var federationMenus: Readonly<Record<string, MenuLinks>> | undefined;

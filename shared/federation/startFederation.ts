@@ -7,7 +7,6 @@ import type { LoadPage, Page, Params } from '../contract/Page.ts';
 import { readPage } from '../contract/readPage.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
-import { type LoadRoutes, openRouteTable } from './openRouteTable.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
 import { reportToPlugins } from './reportToPlugins.ts';
@@ -30,6 +29,9 @@ export interface Federation extends ShownPages {
   /** Loads what the document lacks to navigate to other pages. */
   readonly loadRoutes: LoadRoutes;
 }
+
+/** Adds the apps that a page lacks to its composition; rejects when their file cannot be loaded, and can then be repeated. */
+type LoadRoutes = (kind: LoadKind) => Promise<void>;
 
 /** A page to load: a module of an app, the parameters of its route, and the menus that it shows. */
 interface PageRequest {
@@ -116,5 +118,27 @@ function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Omit
     readMenus: menus.read,
     preloadPage: (request) => preload('awaited', request),
     prefetchPage: (request) => preload('prefetched', request),
+  };
+}
+
+/**
+ * Returns a function that completes the composition of a page. It changes this one object, so that whoever holds it
+ * finds every route from then on; `onComplete` is called once.
+ */
+export function openRouteTable(composition: Composition, loads: RunningLoads, onComplete: () => void): LoadRoutes {
+  const files = new PageCache<void>();
+  return async (kind) => {
+    const { routeTable } = composition;
+    if (!routeTable) return;
+    const [url, integrity] = routeTable;
+    await loads.run(kind, ['routes'], () =>
+      files.load(url, async () => {
+        const request = { app: 'shell', stage: 'chunk', url, integrity } as const;
+        await loads.start('routes', () => globalThis.federationLoadFile(request));
+        Object.assign(composition.apps, globalThis.federationApps);
+        Object.assign(composition, { routeTable: undefined, actions: undefined });
+        onComplete();
+      }),
+    );
   };
 }

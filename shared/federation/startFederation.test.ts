@@ -1,6 +1,9 @@
 import type { Composition } from '../contract/Composition.ts';
-import { openRouteTable } from './openRouteTable.ts';
 import { createRunningLoads } from './runningLoads.ts';
+import { openRouteTable } from './startFederation.ts';
+
+// Part of it comes as an ES module only, which Jest cannot require.
+jest.mock('./hostRuntime.ts', () => ({}));
 
 const legal = { version: '1.0.0-9c1b7d3f2a', routes: [['/terms-conditions', 'TermsPage']] } as const;
 const loadFile = jest.fn();
