@@ -117,8 +117,8 @@ test('code of a page cannot turn text into markup or code', async ({ page }) => 
       'src of a script': () => Reflect.set(document.createElement('script'), 'src', '/apps/x.js'),
       'text of a script': () => Reflect.set(document.createElement('script'), 'text', 'window.hit = true'),
       'new Function': () => Reflect.construct(Function, ['window.hit = true'])(),
-      'another policy': () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
-      'the same policy again': () => Reflect.get(window, 'trustedTypes').createPolicy('federation', {}),
+      'another policy': () => Reflect.get(globalThis, 'trustedTypes').createPolicy('other', {}),
+      'the same policy again': () => Reflect.get(globalThis, 'trustedTypes').createPolicy('federation', {}),
     };
     // Code that a debugger evaluates is exempt; an animation frame is a task of the page.
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-import type {} from '@mirqam/shared/federation/trustedScriptUrl';
+import type {} from '@mirqam/shared/federation/insertFile';
 
 declare global {
   /** Runs a script of a dev build; the runtime of such builds calls it. */

@@ -1,4 +1,4 @@
-import { checkScriptUrl, trustedScriptUrl } from './trustedScriptUrl.ts';
+import { checkScriptUrl, trustedScriptUrl } from './insertFile.ts';
 
 test.each([
   '/apps/legal/remoteEntry.3f2a9c1b7d42.js',
@@ -35,7 +35,7 @@ test('a browser with Trusted Types gets one policy called federation', async () 
   const createPolicy = jest.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   await jest.isolateModulesAsync(async () => {
-    const { trustedScriptUrl } = await import('./trustedScriptUrl.ts');
+    const { trustedScriptUrl } = await import('./insertFile.ts');
     trustedScriptUrl('/apps/legal/a.3f2a9c1b7d42.js');
     trustedScriptUrl('/apps/legal/b.3f2a9c1b7d42.js');
     expect(() => trustedScriptUrl('/elsewhere.js')).toThrow(TypeError);
