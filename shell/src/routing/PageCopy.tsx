@@ -15,12 +15,6 @@ export function PageFromHtml() {
   return <PageCopy nodes={nodes} />;
 }
 
-/** React hides a page ahead by its style. */
-const ahead = '[style*="none"]';
-
-/** Copies the page that is shown, without the pages ahead. */
+/** Copies the page that is shown, without the pages ahead, which React hides by their style. */
 export const copyPage = (): readonly Node[] =>
-  [...document.querySelectorAll(`#content > :not(${ahead})`)].map((part) => part.cloneNode(true));
-
-/** Whether a page ahead is in the document, which React adds it to once all of it is rendered. */
-export const isAheadInDocument = (): boolean => document.querySelector(`#content > ${ahead}`) !== null;
+  [...document.querySelectorAll('#content > :not([style*="none"])')].map((part) => part.cloneNode(true));

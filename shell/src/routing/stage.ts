@@ -7,7 +7,6 @@ import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import { comesLate, findPage, isKnown } from './findPage.ts';
 import { keepImages } from './keepAssets.ts';
 import type { View } from './matchRoute.ts';
-import { isAheadInDocument } from './PageCopy.tsx';
 import type { Destination, Stage } from './RouteChange.ts';
 import type { Visit } from './Visit.ts';
 
@@ -63,5 +62,8 @@ function showPage({ firstLoad }: Visit, restored: number | undefined, show: () =
   if (restored === undefined) firstLoad.frame.paintWindowFirst();
   show();
 }
+
+/** Whether a page ahead is in the document: React adds it once all of it is rendered, and hides it by its style. */
+const isAheadInDocument = () => document.querySelector('#content > [style*="none"]') !== null;
 
 const awaitAll = (images: readonly HTMLImageElement[]) => (images.length > 0 ? settleImages(images) : undefined);
