@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { isSettledWithin } from '../loading/loadBudget.ts';
-import { type FoundPage, type LoadedPage, loadBudget, loadedPage } from './findPage.ts';
+import { type FoundPage, type LoadedPage, loadedPage, pageBudget } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import type { LoadedLink } from './pageLink.ts';
 
@@ -117,7 +117,7 @@ export class RouteChange {
     if (found === 'failed') {
       this.#enter('failed');
       // What fails at once is not slow, and a remote in trouble needs no more requests.
-      const isSlow = performance.now() - started >= loadBudget;
+      const isSlow = performance.now() - started >= pageBudget;
       return isSlow ? await this.#showLate(to, isCurrent) : undefined;
     }
     const known = this.#stage.awaitKnownImages(found);

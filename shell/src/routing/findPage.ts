@@ -29,7 +29,7 @@ interface PageRequest {
 
 const notFoundPage = { view: { kind: 'not-found' }, title: '', images: [] } as const;
 /** The rest of the promised eight seconds is for the request to the server and a full load. */
-export const loadBudget = 5000;
+export const pageBudget = 5000;
 /** The limit of a full load on a slow network, after the server has responded with its HTML. */
 const reloadBudget = 10_000;
 
@@ -44,10 +44,10 @@ export async function findPage(request: PageRequest): Promise<FoundPage> {
 async function load(request: PageRequest, view: RemoteView | UnknownView): Promise<FoundPage | 'reload'> {
   const { pathname, visit } = request;
   const { firstLoad } = visit;
-  const liftLimit = firstLoad.budget.limit(loadBudget);
+  const liftLimit = firstLoad.budget.limit(pageBudget);
   try {
     const loading = loadView(request, view);
-    if (!(await isSettledWithin(loading, loadBudget))) throw new Error(`${pathname} took too long`);
+    if (!(await isSettledWithin(loading, pageBudget))) throw new Error(`${pathname} took too long`);
     return await loading;
   } catch (error) {
     return request.isCurrent() ? await replacePage(error, request) : 'abandoned';
