@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichTree } from '@mirqam/shared/contract/content/RichTree';
 import fc from 'fast-check';
-import { parseContent } from './parseContent.ts';
+import { parseContent } from './contentLoader.ts';
 import { parseRichText } from './parseRichText.ts';
 
 describe('rich text', () => {
