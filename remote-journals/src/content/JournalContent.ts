@@ -1,4 +1,5 @@
-import type { ArtName, Banner, IconName, RichText, ServiceFacts } from '@mirqam/shared/contract/content/Content';
+import type { ArtName, Banner, IconName, ServiceFacts } from '@mirqam/shared/contract/content/Content';
+import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 import type { AudienceValue } from './audiences.ts';
 import type { Specimen } from './Specimen.ts';
 

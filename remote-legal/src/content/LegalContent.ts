@@ -1,4 +1,4 @@
-import type { RichText } from '@mirqam/shared/contract/content/Content';
+import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 
 /** A section within a part. */
 interface LegalSubheading {

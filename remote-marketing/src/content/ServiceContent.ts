@@ -4,10 +4,10 @@ import type {
   ChecklistItem,
   Faq,
   IconName,
-  RichText,
   ServiceFacts,
   Step,
 } from '@mirqam/shared/contract/content/Content';
+import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { KeyFigure } from './KeyFigure.ts';
 import type { ServiceExample } from './ServiceExample.ts';

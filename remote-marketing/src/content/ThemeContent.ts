@@ -1,4 +1,5 @@
-import type { ArtName, Banner, RichText } from '@mirqam/shared/contract/content/Content';
+import type { ArtName, Banner } from '@mirqam/shared/contract/content/Content';
+import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ServiceTile } from './ServiceTile.ts';
 import type { ShareImage } from './ShareImage.ts';

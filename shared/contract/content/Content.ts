@@ -1,8 +1,4 @@
-/**
- * A paragraph. It may hold the tags `p strong em a[href] ul ol li br`; the build turns them into a tree, and
- * refuses anything else with the file, the field and the tag.
- */
-export type RichText = string;
+import type { RichText } from './RichTree.ts';
 
 /** A drawing of the app's `art.ts`, by name, or a view of one as `name#view`. */
 export type ArtName = string;

@@ -1,3 +1,9 @@
+/**
+ * A paragraph. It may hold the tags `p strong em a[href] ul ol li br`; the build turns them into a tree, and
+ * refuses anything else with the file, the field and the tag.
+ */
+export type RichText = string;
+
 /** The only tags that rich text may contain. */
 export const richTextTags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br'];
 
