@@ -1,8 +1,7 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Banner } from '@mirqam/shared/ui/Banner';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
-import type { LegalContent } from '../content/LegalContent.ts';
-import type { LegalLabels } from '../content/LegalLabels.ts';
+import type { LegalContent, LegalLabels } from '../content/LegalContent.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalDocument.module.css';
 import { LegalPart } from './LegalPart.tsx';

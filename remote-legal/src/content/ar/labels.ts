@@ -1,4 +1,4 @@
-import type { LegalLabels } from '../LegalLabels.ts';
+import type { LegalLabels } from '../LegalContent.ts';
 
 export const labels: LegalLabels = {
   trail: 'مسار التنقل',
