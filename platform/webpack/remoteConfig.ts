@@ -86,7 +86,10 @@ const runtimeOfHost = {
   }))(federationRuntime)`,
 };
 
-/** The routes and pages of a remote as one library, each page a chunk of its own. */
+/**
+ * The routes and pages of a remote as one library, each page a chunk of its own. `release/checkRoutes.ts` reads `routes`,
+ * `compose/render/child/openBuilds.ts` reads `pages`.
+ */
 const libraryEntry = (app: App) =>
   virtualModule(`export { routes } from ${source('routes.ts')};
 export const pages = { ${lazyPages(app)} };`);
