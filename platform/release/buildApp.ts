@@ -32,11 +32,11 @@ export interface BuiltApp {
 export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'production'): Promise<BuiltApp> {
   const folder = buildFolder(app, { mode });
   const inputs = await inputHash(app);
-  const present = await readBuild(folder, inputs);
+  const present = await findReusableBuild(folder, inputs);
   if (present) return present;
   return await withBuildLock(lockFile(app, mode), async () => {
     // While this command waited, another may have built the same sources.
-    const built = await readBuild(folder, inputs);
+    const built = await findReusableBuild(folder, inputs);
     if (built) return built;
     // First the name of its inputs, so that an interrupted command leaves nothing that counts as a build.
     await rm(join(folder, inputsFile), { force: true });
@@ -46,7 +46,7 @@ export async function buildApp(app: AppFolder, mode: BuildOptions['mode'] = 'pro
 }
 
 /** The build in this folder, if it is of these inputs. */
-async function readBuild(folder: string, inputs: string): Promise<BuiltApp | undefined> {
+async function findReusableBuild(folder: string, inputs: string): Promise<BuiltApp | undefined> {
   if ((await builtInputs(folder)) !== inputs) return undefined;
   const file = join(folder, 'release.json');
   return { release: parseRelease(await readFile(file, 'utf8'), file), folder, isFresh: false };

@@ -32,7 +32,7 @@ export async function planDeploy(
   }
   const chosen = names.length > 0 ? built : releasesToDeploy(await readLog(store), built);
   const shown = options?.isPreview ? chosen : chosen.map(publicRelease);
-  const trial = openTrial(store, (key) => readBuild(files, key));
+  const trial = openTrial(store, (key) => readUnpublished(files, key));
   return await reportPlan(
     { ...session, store: trial },
     async (log) => {
@@ -52,7 +52,7 @@ function keysOf(release: PinnedRelease): readonly (readonly [key: string, file: 
 }
 
 /** Reads a file of a release that is not published yet. */
-async function readBuild(files: ReadonlyMap<string, string>, key: string): Promise<Buffer | undefined> {
+async function readUnpublished(files: ReadonlyMap<string, string>, key: string): Promise<Buffer | undefined> {
   const file = files.get(key);
   return file === undefined ? undefined : await readFile(file).catch(unlessAbsent);
 }

@@ -102,7 +102,7 @@ const withEndpoint = (origins: Route['origins'] = {}, reports: string | undefine
 /** The processes of one composition, which start when they are first needed. */
 function openProcesses(store: Store, { composition, releases, base }: Rendered) {
   const opened: Promise<RenderProcess>[] = [];
-  const buildOf = memoize((app: string) => readBuild(store, releases, app));
+  const buildOf = memoize((app: string) => readNodeBuild(store, releases, app));
   const open = async (app: string) => {
     const names = [...new Set(['shell', app])];
     const builds = await Promise.all(names.map(async (name) => [name, await buildOf(name)] as const));
@@ -120,7 +120,7 @@ function openProcesses(store: Store, { composition, releases, base }: Rendered) 
 }
 
 /** The build for Node of an app, each file checked. */
-async function readBuild(store: Store, releases: Releases, app: string): Promise<BuildSources> {
+async function readNodeBuild(store: Store, releases: Releases, app: string): Promise<BuildSources> {
   const release = releases[app];
   if (!release) throw new Error(`${app} is not part of the composition`);
   const read = readStored(store, release);
