@@ -84,10 +84,10 @@ function filesOf(store: Store, release: PinnedRelease): readonly (readonly [stri
   const { app, version, hash } = release;
   const read = readStored(store, release);
   const name = `the description of ${app}@${version}`;
-  const readDescription = () => readObject(store, hash, { name, remedy: `run "site publish ${app}" again` });
+  const remedy = `run "site publish ${app}" again`;
   return [
     ...Object.keys(release.files).map((file) => [publicKey(release, file), () => read(file)] as const),
-    [descriptionKey(app, version), readDescription],
+    [descriptionKey(app, version), () => readObject(store, hash, { name, remedy })],
   ];
 }
 

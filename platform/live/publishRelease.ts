@@ -59,7 +59,7 @@ interface ReleaseBytes {
 
 /** Reads a build. All of it is checked before the first byte is written anywhere. */
 export async function readBuild(release: Release, folder: string): Promise<ReleaseBytes> {
-  const description = await readDescription(folder, release);
+  const description = await readBuiltDescription(folder, release);
   return { files: await readFiles(release, readBuilt(folder, release)), description };
 }
 
@@ -121,7 +121,7 @@ async function record(
 }
 
 /** The bytes of `release.json`. A later build may have replaced it, since another command can build in the same checkout. */
-async function readDescription(folder: string, { version }: Release): Promise<Buffer> {
+async function readBuiltDescription(folder: string, { version }: Release): Promise<Buffer> {
   const file = join(folder, 'release.json');
   const bytes = await readFile(file);
   const found = parseRelease(bytes.toString(), file).version;
