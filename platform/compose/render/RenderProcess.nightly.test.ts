@@ -19,7 +19,7 @@ exports.renderBody = async () => {
       base: '',
       builds: { shell: { server: 'server.cjs', sources: { 'server.cjs': shell } } },
     });
-    await expect(process.renderBody({ path: '/one', isNotFound: false })).rejects.toThrow(refusal);
+    await expect(process.requestBody({ path: '/one', isNotFound: false })).rejects.toThrow(refusal);
     process.close();
   },
   60_000,

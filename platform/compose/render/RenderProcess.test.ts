@@ -26,7 +26,7 @@ async function open(text: string): Promise<RenderProcess> {
 async function render(text: string): Promise<string> {
   const process = await open(text);
   try {
-    return (await process.renderBody({ path: '/one', isNotFound: false })).values.text;
+    return (await process.requestBody({ path: '/one', isNotFound: false })).values.text;
   } finally {
     process.close();
   }
@@ -47,7 +47,7 @@ test('a process starts without the environment of its command', async () => {
 test('each of many requests that wait for one process gets its own response', async () => {
   const process = await open('path');
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  const rendered = await Promise.all(paths.map((path) => process.renderBody({ path, isNotFound: false })));
+  const rendered = await Promise.all(paths.map((path) => process.requestBody({ path, isNotFound: false })));
   process.close();
   expect(rendered.map(({ values }) => values.text)).toEqual(paths);
 });
@@ -117,7 +117,7 @@ test('a page that has got an emitter of the shell gets no process from it', asyn
     })()`,
   );
   const found = [];
-  for (const path of ['/one', '/two']) found.push((await process.renderBody({ path, isNotFound: false })).values.text);
+  for (const path of ['/one', '/two']) found.push((await process.requestBody({ path, isNotFound: false })).values.text);
   process.close();
   expect(found).toEqual(['nothing', 'nothing']);
 });

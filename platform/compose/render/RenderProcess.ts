@@ -104,12 +104,12 @@ export class RenderProcess {
     return renderer;
   }
 
-  async renderBody(body: RequestedPage): Promise<RenderedBody> {
+  async requestBody(body: RequestedPage): Promise<RenderedBody> {
     return await this.#render({ body }, bodySchema);
   }
 
-  /** Renders the document around a body. */
-  async renderDocument(document: DocumentRequest): Promise<RenderedDocument> {
+  /** Asks for the document around a body. */
+  async requestDocument(document: DocumentRequest): Promise<RenderedDocument> {
     return await this.#render({ document }, documentSchema);
   }
 

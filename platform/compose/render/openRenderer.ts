@@ -51,10 +51,10 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const release = releases[app];
     return release && about?.image ? addressOf(release, about.image.file) : undefined;
   };
-  const renderBody = async (page: PageToRender, where: string) => {
+  const renderFreshBody = async (page: PageToRender, where: string) => {
     const process = await processOf(page.app);
     const request = { path: pagePath(page), isNotFound: !page.about, alsoIn: page.alsoIn };
-    const { html, values, chunks } = await explain(where, page.app, process.renderBody(request));
+    const { html, values, chunks } = await explain(where, page.app, process.requestBody(request));
     const images = [...values.images, ...[shareImageOf(page) ?? []].flat()];
     const { problem: fault } = await attempt(() => {
       judgeBody({ where, route: page.route, html, values: { ...values, images }, releases });
@@ -64,10 +64,10 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   };
   const render: RenderPage = async (page, earlier) => {
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
-    const { html, ...body } = (earlier && bodyOf(earlier)) ?? (await renderBody(page, where));
+    const { html, ...body } = (earlier && bodyOf(earlier)) ?? (await renderFreshBody(page, where));
     const resources = await findResources(page, new Set(body.chunks));
     const shell = await processOf('shell');
-    const rendering = shell.renderDocument({
+    const rendering = shell.requestDocument({
       body: html,
       about: page.about,
       ...languageOfPage(page),

@@ -79,7 +79,7 @@ async function render({ root, checkout }: PageCheckRequest, { app, about }: OwnP
     builds: { shell: await buildOf(root, 'shell').get(), [app]: await buildOf(root, app).get() },
   });
   try {
-    return await renderer.renderBody({ path: about.path, isNotFound: false });
+    return await renderer.requestBody({ path: about.path, isNotFound: false });
   } finally {
     renderer.close();
   }

@@ -43,7 +43,7 @@ async function respond(number: number, request: RenderRequest): Promise<void> {
   try {
     if (!renders) throw new Error('a page was requested before its job');
     const value =
-      'body' in request ? await renderBody(renders, request.body) : renderDocument(renders, request.document);
+      'body' in request ? await bodyResponse(renders, request.body) : documentResponse(renders, request.document);
     const changed = findChange();
     if (changed) throw new Error(`it changes "${changed}", which every page of the site shares`);
     send({ number, value });
@@ -56,7 +56,7 @@ async function respond(number: number, request: RenderRequest): Promise<void> {
 const fail = (number: number, error: unknown) =>
   send({ number, error: explainError(errorMessage(error).slice(0, messageLimit)) });
 
-async function renderBody(renders: MachineRenders, request: RequestedPage): Promise<RenderedBody> {
+async function bodyResponse(renders: MachineRenders, request: RequestedPage): Promise<RenderedBody> {
   const { body, chunks } = await renders.render(request);
   const { html, ...values } = body;
   if (html.length > htmlLimit) throw new Error(`its HTML has more than ${htmlLimit / 1e6} MB`);
@@ -64,7 +64,7 @@ async function renderBody(renders: MachineRenders, request: RequestedPage): Prom
 }
 
 /** Runs the code of the shell alone. */
-function renderDocument(renders: MachineRenders, document: DocumentRequest): RenderedDocument {
+function documentResponse(renders: MachineRenders, document: DocumentRequest): RenderedDocument {
   const { start, end } = renders.shell.renderDocument(document);
   return { start: encoder.encode(start), end: encoder.encode(end), bodyAt: placeOf(document.body, end) };
 }
