@@ -51,7 +51,7 @@ async function openFolder(): Promise<Place> {
   };
 }
 
-const publicKey = '/bucket/site/one';
+const pageKey = '/bucket/site/one';
 
 async function openBucket(): Promise<Place & { readonly server: TinyS3 }> {
   const server = await startTinyS3();
@@ -60,7 +60,7 @@ async function openBucket(): Promise<Place & { readonly server: TinyS3 }> {
   return {
     server,
     store: openS3Store('s3://bucket'),
-    visit: async () => String(server.objects.get(publicKey)?.bytes),
+    visit: async () => String(server.objects.get(pageKey)?.bytes),
     save: async () => {
       const saved = [...server.objects];
       return async () => {
@@ -145,9 +145,9 @@ describe.each(isNightly ? places : places.slice(0, 1))('in $name', ({ open }) =>
 test('a page that a killed promotion has not copied is copied by the next command, and an older one is removed', async () => {
   const { store, server, visit, close } = await openBucket();
   await promoteSite(store, 'First');
-  const older = server.objects.get(publicKey);
+  const older = server.objects.get(pageKey);
   const { entry } = await promoteSite(store, 'Second');
-  if (older) server.objects.set(publicKey, older);
+  if (older) server.objects.set(pageKey, older);
   expect(await isShown(store, entry)).toBe(false);
   expect(await finishProjection(store)).toBeUndefined();
   expect(await visit()).toContain('Second');
@@ -187,16 +187,16 @@ test.each(isNightly ? [false, true] : [true])(
     const { store, server, visit, close } = await openBucket();
     await promoteSite(store, 'First');
     const page = await visit();
-    const held = server.objects.get(publicKey);
+    const held = server.objects.get(pageKey);
     const changed = { ...held, etag: held?.etag ?? '', headers: held?.headers ?? {}, bytes: Buffer.from('changed') };
-    server.objects.set(publicKey, changed).set('/bucket/site/foreign', { ...changed, headers: {} });
+    server.objects.set(pageKey, changed).set('/bucket/site/foreign', { ...changed, headers: {} });
     const { repaired, problems } = await verify(store, repairs);
     expect(repaired).toEqual([]);
     expect(problems).toEqual(
       ['site/one', 'site/foreign'].map((key) => expect.stringContaining(`visitors get ${key}, `)),
     );
     expect(await visit()).toBe('changed');
-    for (const key of [publicKey, '/bucket/site/foreign']) server.objects.delete(key);
+    for (const key of [pageKey, '/bucket/site/foreign']) server.objects.delete(key);
     expect((await verify(store, true)).problems).toEqual([]);
     expect([await visit(), server.objects.has('/bucket/site/foreign')]).toEqual([page, false]);
     await close();

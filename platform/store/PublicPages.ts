@@ -50,7 +50,7 @@ export class PublicPages {
 
   /** Whether visitors get each of these files from this entry, and no page of an older one. */
   async areOf(entry: LogPosition, files: readonly string[]): Promise<boolean> {
-    const heads = await mapInParallel(files, (file) => this.#bucket.head(publicKey(file)));
+    const heads = await mapInParallel(files, (file) => this.#bucket.head(keyOf(file)));
     return heads.every((head) => head && isOf(entry, head)) && (await this.#findLeftovers(files, entry)).length === 0;
   }
 
@@ -61,17 +61,17 @@ export class PublicPages {
     read: (file: string) => Promise<Buffer | undefined>,
   ): Promise<readonly string[]> {
     const changed = await mapInParallel(files, async (file) => {
-      const [bytes, held] = [await read(file), await this.#bucket.get(publicKey(file))];
-      return bytes && held?.equals(withSerial(file, bytes, entry)) ? [] : [publicKey(file)];
+      const [bytes, held] = [await read(file), await this.#bucket.get(keyOf(file))];
+      return bytes && held?.equals(withSerial(file, bytes, entry)) ? [] : [keyOf(file)];
     });
-    const own = new Set(files.map(publicKey));
-    const keys = await listPages(this.#bucket);
+    const own = new Set(files.map(keyOf));
+    const keys = await listKeys(this.#bucket);
     return [...changed.flat(), ...keys.filter((key) => !own.has(key))];
   }
 
   /** Throws a `UserError` when others have put files where the pages belong. */
   async refuseForeign(): Promise<void> {
-    const keys = await listPages(this.#bucket);
+    const keys = await listKeys(this.#bucket);
     const heads = await mapInParallel(keys, async (key) => ({ key, head: await this.#bucket.head(key) }));
     const [foreign] = heads.filter(({ head }) => head && !head.mark);
     if (foreign) throw this.#foreignError(foreign.key);
@@ -85,7 +85,7 @@ export class PublicPages {
 
   /** Writes on condition that an older object is unchanged. */
   async #overwriteOlder(file: string, entry: LogPosition, read: () => Promise<Buffer | undefined>): Promise<void> {
-    const key = publicKey(file);
+    const key = keyOf(file);
     for (let attempt = 1; ; attempt++) {
       const held = await this.#bucket.head(key);
       if (held && !held.mark) throw this.#foreignError(key);
@@ -110,15 +110,15 @@ export class PublicPages {
 
   /** The public objects of older entries that this one lacks. */
   async #findLeftovers(files: readonly string[], { serial }: LogPosition) {
-    const kept = new Set(files.map(publicKey));
-    const others = (await listPages(this.#bucket)).filter((key) => !kept.has(key));
+    const kept = new Set(files.map(keyOf));
+    const others = (await listKeys(this.#bucket)).filter((key) => !kept.has(key));
     const heads = await mapInParallel(others, async (key) => ({ key, ...(await this.#bucket.head(key)) }));
     return heads.filter(({ mark }) => mark && mark.serial < serial);
   }
 }
 
 /** The keys of the live pages. Lists no releases and no previews, which have many more objects. */
-async function listPages(bucket: Bucket): Promise<readonly string[]> {
+async function listKeys(bucket: Bucket): Promise<readonly string[]> {
   const top = await bucket.list('site/', '/');
   const folders = top.filter((key) => key.endsWith('/') && !/^site\/(?:apps|_preview)\/$/.test(key));
   const lists = await Promise.all(folders.map((folder) => bucket.list(folder)));
@@ -134,7 +134,7 @@ const inOrder = (files: readonly string[]) => [
 const isOf = ({ serial, nonce }: LogPosition, { mark }: ObjectHead) => mark?.serial === serial && mark.nonce === nonce;
 
 /** A bucket has no index files and tries no file endings: the key is the path. */
-const publicKey = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
+const keyOf = (file: string) => `site/${/^(?:index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '')}`;
 
 /** The serial gives a page that returns after a rollback a new ETag; a slow promoter may still hold the old one. */
 const withSerial = (file: string, bytes: Buffer, { serial }: LogPosition) =>
