@@ -16,7 +16,7 @@ import type { Store } from '../store/Store.ts';
 import { retryOnLog } from './log.ts';
 import { draftPreview } from './promote.ts';
 import { renewRecord } from './renewRecord.ts';
-import { withUse } from './sweep/uses.ts';
+import { withUse } from './uses.ts';
 
 const previewSchema = compositionSchema.extend({
   who: z.string(),

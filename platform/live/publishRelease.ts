@@ -16,7 +16,7 @@ import { readLog } from './log.ts';
 import { refuseForeign } from './owners.ts';
 import { refuseRevoked } from './releases/heldBack.ts';
 import { renewRecord } from './renewRecord.ts';
-import { withUse } from './sweep/uses.ts';
+import { withUse } from './uses.ts';
 
 interface PublishOptions extends Pick<Publication, 'commit' | 'repository'> {
   /** Whether the release is only to be previewed: what was published stays as it is recorded. */

@@ -6,7 +6,7 @@ import type { Store } from '../store/Store.ts';
 import { findLive, readLog } from './log.ts';
 import { projectHead } from './projectHead.ts';
 import { findUnneeded } from './sweep/findUnneeded.ts';
-import { beginRemoval, endRemoval, mayRemove } from './sweep/uses.ts';
+import { beginRemoval, endRemoval, mayRemove } from './uses.ts';
 
 /** The time between the two steps of a sweep. */
 const day = 86_400_000;

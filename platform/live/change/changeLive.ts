@@ -14,7 +14,7 @@ import type { LogEntry } from '../log/logEntry.ts';
 import { appendToLog, findLive, type Log, type LogChange, retryOnLog } from '../log.ts';
 import { projectHead } from '../projectHead.ts';
 import { refuseRevoked } from '../releases/heldBack.ts';
-import { withUse } from '../sweep/uses.ts';
+import { withUse } from '../uses.ts';
 
 export interface ChangeRequest {
   readonly store: Store;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { attempt } from '../../messages/UserError.ts';
-import { parseJson } from '../../release/parseJson.ts';
-import { longestCommand } from '../../release/publications.ts';
-import { pause } from '../../store/pause.ts';
-import type { Store } from '../../store/Store.ts';
-import { renewRecord } from '../renewRecord.ts';
+import { attempt } from '../messages/UserError.ts';
+import { parseJson } from '../release/parseJson.ts';
+import { longestCommand } from '../release/publications.ts';
+import { pause } from '../store/pause.ts';
+import type { Store } from '../store/Store.ts';
+import { renewRecord } from './renewRecord.ts';
 
 // A command that stores no object because the store holds it relies on an object that nothing names yet. So it writes its
 // use first, and then waits while a sweep removes; a sweep says first that it removes, and then looks for uses. Whatever
