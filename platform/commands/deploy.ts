@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { siteAddress } from '../compose/siteAddress.ts';
 import { readLog } from '../live/log.ts';
+import { refuseForeignApps } from '../live/owners.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/print.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
@@ -21,7 +22,7 @@ import { changeStore, planStore, type Session } from './cli/Session.ts';
 import { deployAll } from './deploy/deployAll.ts';
 import { explainOwners, reportLeft } from './deploy/leftApps.ts';
 import { planDeploy } from './deploy/planDeploy.ts';
-import { refuseOlder, refuseOthers } from './deploy/refuseOlder.ts';
+import { refuseOlder } from './deploy/refuseOlder.ts';
 import { deployedBy, watchDeploy } from './deploy/watchDeploy.ts';
 import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
@@ -107,7 +108,7 @@ const siteOrigin = async ({ store }: Session) =>
 /** Refuses before the build what can be refused without one. */
 async function check(session: Session, apps: readonly string[], options: DeployOptions) {
   const { root, store } = session;
-  await refuseOthers(store, namesOf(root, apps), await readCheckout(root));
+  await refuseForeignApps(store, namesOf(root, apps), (await readCheckout(root)).repository);
   await checkCommit(session, apps, options);
   if (options.strict) checkPlaceholders(session, options);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { refuseForeignApps } from '../live/owners.ts';
 import { submitRelease } from '../live/pending.ts';
 import { publishRelease } from '../live/publishRelease.ts';
 import { UserError } from '../messages/UserError.ts';
@@ -12,7 +13,6 @@ import { parseApp } from './cli/arguments.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
 import { findPlaceholders, reportPlaceholders } from './deploy/placeholders.ts';
-import { refuseOthers } from './deploy/refuseOlder.ts';
 import { reportStale } from './translated.ts';
 
 interface PublishOptions extends StrictOptions {
@@ -36,7 +36,7 @@ export function addPublish(site: Command) {
 }
 
 async function publish(session: Session, name: string, options: StrictOptions) {
-  await refuseOthers(session.store, [name], await readCheckout(session.root));
+  await refuseForeignApps(session.store, [name], (await readCheckout(session.root)).repository);
   const placeholders = checkPlaceholders(session, options);
   return { ...(await publishApp(session, name)), placeholders };
 }
@@ -44,7 +44,7 @@ async function publish(session: Session, name: string, options: StrictOptions) {
 /** Builds an app and reports whether its release is new. Publishes nothing. */
 async function plan(session: Session, name: string, options: StrictOptions) {
   const { root, store, report } = session;
-  await refuseOthers(store, [name], await readCheckout(root));
+  await refuseForeignApps(store, [name], (await readCheckout(root)).repository);
   const placeholders = checkPlaceholders(session, options);
   const { app, version } = (await build(session, name)).release;
   const isNew = !(await findRelease(store, app, version));

@@ -4,7 +4,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { noteInLog } from './log/noteInLog.ts';
-import type { Log } from './log.ts';
+import { type Log, readLog } from './log.ts';
 
 /** The repositories by app. The log alone decides them: an app belongs to the first one that brings a release of it live. */
 export type Owners = Readonly<Record<string, string>>;
@@ -22,6 +22,16 @@ export function refuseForeign(log: Log, app: string, repository: string | undefi
   throw new UserError(
     `${app} belongs to ${owner}, and this release is from ${repository}: hand it over with "site owner ${app} ${repository}"`,
   );
+}
+
+/** Refuses as `refuseForeign` does, for apps of the checkout of this repository. */
+export async function refuseForeignApps(
+  store: Store,
+  apps: readonly string[],
+  repository: string | undefined,
+): Promise<void> {
+  const log = await readLog(store);
+  for (const app of apps) refuseForeign(log, app, repository);
 }
 
 /**

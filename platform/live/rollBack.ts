@@ -46,12 +46,12 @@ export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
   const { why, restores, compose } = await chooseState(request, await readLog(store));
   const change = { store, kind: 'rollback', why, restores, onProgress, onLoss } as const;
   return await changeLive(change, async (log) => {
-    refuseOthers(log, request);
+    refuseReplaced(log, request);
     return await withLost(store, log, await compose(log));
   });
 }
 
-function refuseOthers(log: Log, { replaces = {} }: RollBackRequest) {
+function refuseReplaced(log: Log, { replaces = {} }: RollBackRequest) {
   const { versions = {}, serial } = findLive(log) ?? {};
   for (const [app, version] of Object.entries(replaces))
     if (versions[app] !== version)

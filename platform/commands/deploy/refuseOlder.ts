@@ -1,22 +1,11 @@
 import { platformHash } from '../../compose/platformHash.ts';
 import { findLive, readLog } from '../../live/log.ts';
-import { refuseForeign } from '../../live/owners.ts';
 import { readLiveComposition } from '../../live/readLive.ts';
 import { attempt, UserError } from '../../messages/UserError.ts';
 import { readPublication } from '../../release/publications.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Checkout } from '../../workspace/readCommit.ts';
 import { describeCommit } from '../print/describeStatus.ts';
-
-/** Throws a `UserError` for an app that belongs to another repository. */
-export async function refuseOthers(
-  store: Store,
-  apps: readonly string[],
-  { repository }: Pick<Checkout, 'repository'>,
-): Promise<void> {
-  const log = await readLog(store);
-  for (const app of apps) refuseForeign(log, app, repository);
-}
 
 /**
  * Throws a `UserError` if the live release of one of these apps was published from a commit that this checkout does not
