@@ -6,6 +6,7 @@ import { metaTags } from './metaTags.ts';
 import { documentWords } from './pageWords.ts';
 import { structuredData } from './structuredData.ts';
 
+// `platform/compose/pages/pageComposition.ts` writes the elements of the composition between `start` and `end`.
 export const renderDocument: RenderDocument = (request) => ({ start: startOf(request), end: endOf(request) });
 
 const startOf = (request: DocumentRequest) => `<!doctype html>

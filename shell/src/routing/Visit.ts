@@ -3,7 +3,7 @@ import type { ScrollRestoration } from '../arrival/scrollRestoration.ts';
 import type { FirstLoad } from '../firstLoad/firstLoad.ts';
 import type { Words } from '../words/Words.ts';
 
-/** The state that lasts as long as the document. */
+/** The state that lasts as long as the document; `openVisit.ts` makes it. */
 export interface Visit {
   readonly federation: Federation;
   readonly firstLoad: FirstLoad;
