@@ -1,5 +1,7 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { languages } from '@mirqam/shared/contract/languages';
+import type { Release } from '@mirqam/shared/contract/Release';
+import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
 import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
 import { addressOf } from '../release/publicKeys.ts';
@@ -9,7 +11,6 @@ import { compositionHash } from './compositions.ts';
 import { checkMenuSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
 import { checkOwners } from './gates/checkOwners.ts';
-import { checkShared } from './gates/checkShared.ts';
 import { pinRoutes } from './pinRoutes.ts';
 import { platformHash } from './platformHash.ts';
 import { checkRedirects } from './redirects.ts';
@@ -42,6 +43,19 @@ export function compose(
   const content = { site, platform: platformHash(policyOf(releases)), apps };
   for (const release of all) checkMenuSizes(release);
   return { id: compositionHash(content), ...content };
+}
+
+/** Throws a `UserError` for a release that needs a module, or a version of one, that the shell does not provide. */
+function checkShared({ app, version, shared }: Release, shell: Release): void {
+  if (app === 'shell') return;
+  for (const [name, range] of Object.entries(shared)) {
+    const offered = semver.validRange(shell.shared[name]);
+    const provided = offered === null ? undefined : semver.minVersion(offered)?.version;
+    if (provided && semver.satisfies(provided, range)) continue;
+    throw new UserError(
+      `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
+    );
+  }
 }
 
 const pinShell = ({ version, hash: releaseHash }: PinnedRelease): CompositionApp => ({ version, releaseHash });
