@@ -1,5 +1,6 @@
 import { type Composition, compositionElementId } from '@mirqam/shared/contract/Composition';
 import type { Language } from '@mirqam/shared/contract/languages';
+import { isPreviewAddress, previewAddress } from '@mirqam/shared/contract/preview';
 import { startFederation } from '@mirqam/shared/federation/startFederation';
 import { startScrollRestoration } from './arrival/scrollRestoration.ts';
 import { readDocumentAddress } from './firstLoad/documentAddress.ts';
@@ -7,7 +8,6 @@ import type { FirstLoad } from './firstLoad/firstLoad.ts';
 import { retryLostFiles } from './loading/retryPolicy.ts';
 import { watchFailures } from './report/failures.ts';
 import { firstView } from './routing/matchRoute.ts';
-import { prefixPreviewLinks } from './routing/prefixPreviewLinks.ts';
 import { readWords } from './words/useWords.ts';
 
 /** Reads the data of the document and starts to load the code for hydration; undefined for a page to leave as it is. */
@@ -41,4 +41,18 @@ const isTranslatedCopy = ({ site }: Composition, { tag }: Language) =>
 /** The composition of the page; not validated, because `promote` has written it. */
 function readComposition(document: Document): Composition {
   return JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+}
+
+/**
+ * Adds the base of a preview or an export to every link to a page that React renders, because the browser follows some links
+ * itself: in a new tab, to a disabled page, to an unknown address.
+ */
+function prefixPreviewLinks(base: string) {
+  const prefix = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]:not([href^="/apps/"])')) {
+      const address = link.getAttribute('href') ?? '';
+      if (!isPreviewAddress(base, address)) link.setAttribute('href', previewAddress(base, address));
+    }
+  };
+  new MutationObserver(prefix).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
 }
