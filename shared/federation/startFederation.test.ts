@@ -1,6 +1,8 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
+import { PreloadErrorEvent } from '../contract/preloadError.ts';
 import { createRunningLoads } from './runningLoads.ts';
-import { openRouteTable } from './startFederation.ts';
+import { openRouteTable, reportToPlugins } from './startFederation.ts';
 
 // Part of it comes as an ES module only, which Jest cannot require.
 jest.mock('./hostRuntime.ts', () => ({}));
@@ -44,4 +46,16 @@ test('a route table that was lost is loaded again', async () => {
   await expect(loadRoutes('prefetched')).rejects.toThrow('lost');
   await loadRoutes('awaited');
   expect(composition.apps['legal']).toEqual(legal);
+});
+
+test('a plugin of the federation runtime receives every failed attempt', () => {
+  const errorLoadRemote = jest.fn();
+  reportToPlugins(createInstance({ name: 'host', remotes: [], plugins: [{ name: 'monitor', errorLoadRemote }] }));
+  const payload = new Error('/apps/legal/1/common.css could not be loaded');
+  const details = { app: 'legal', release: '1', composition: 'c', stage: 'style', url: '/', attempt: 1 } as const;
+  // A handler that retries keeps the failure from the caller.
+  addEventListener('federation:preloadError', (event) => event.preventDefault(), { once: true });
+  window.dispatchEvent(new PreloadErrorEvent({ ...details, payload }));
+  expect(errorLoadRemote).toHaveBeenCalledTimes(1);
+  expect(errorLoadRemote).toHaveBeenCalledWith(expect.objectContaining({ id: 'legal/style', error: payload }));
 });

@@ -1,15 +1,15 @@
 import './hostRuntime.ts';
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
 import { languageOf } from '../contract/languages.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
 import type { LoadPage, Page, Params } from '../contract/Page.ts';
+import { preloadErrorName } from '../contract/preloadError.ts';
 import { readPage } from '../contract/readPage.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';
 import { createPageMenus, type PageMenus } from './pageMenus.ts';
-import { reportToPlugins } from './reportToPlugins.ts';
 import { createRunningLoads, type LoadKind, type RunningLoads } from './runningLoads.ts';
 
 /** The pages that React renders. */
@@ -88,6 +88,23 @@ export function startFederation(composition: Composition, timeUp: TimeUp): Feder
     ...pageLoader(createPageMenus(composition, languageOf(composition.path ?? '/')), load, loads),
     loadRoutes: openRouteTable(composition, loads, register),
   };
+}
+
+/**
+ * Reports every failed attempt to the `errorLoadRemote` hook of the federation runtime, which by itself misses attempts that
+ * are retried, and chunks and styles within a page.
+ */
+export function reportToPlugins(origin: ModuleFederation): void {
+  addEventListener(preloadErrorName, ({ app, stage, payload }) => {
+    const { errorLoadRemote } = origin.remoteHandler.hooks.lifecycle;
+    void errorLoadRemote.emit({
+      id: `${app}/${stage}`,
+      error: payload,
+      from: 'runtime',
+      lifecycle: 'onLoad',
+      origin,
+    });
+  });
 }
 
 function readContainer(app: string) {
