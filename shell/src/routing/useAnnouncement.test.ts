@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAnnouncement } from './useAnnouncement.ts';
+import { useAnnouncement } from './useRouteChange.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

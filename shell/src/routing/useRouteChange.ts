@@ -1,13 +1,13 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewAddress } from '@mirqam/shared/contract/preview';
-import { startTransition, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
+import { useWords } from '../words/useWords.ts';
 import { matchRoute, type View } from './matchRoute.ts';
 import type { LoadedLink, RenderAhead } from './pageLink.ts';
 import { RouteChange, type Screen } from './RouteChange.ts';
 import { createStage } from './stage.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
 import type { Visit } from './Visit.ts';
 
 /** A path and the view that it matches. */
@@ -18,6 +18,9 @@ interface Match {
 
 /** Follows an address of the site; `view` is the match of its path, if the link has already found it. */
 export type Navigate = (address: string, match?: Match) => void;
+
+/** Milliseconds after which assistive technology says that a page is loading: a quick one announces itself. */
+const longLoad = 500;
 
 interface RouteChangeRequest {
   readonly composition: Composition;
@@ -108,4 +111,20 @@ function useAhead() {
     },
   );
   return { ahead, setAhead, renderAhead };
+}
+
+/** What assistive technology reads out: the title of a new page, and before it that it takes a while to load. */
+export function useAnnouncement(isLoading: boolean) {
+  const { loading } = useWords();
+  const [announcement, announce] = useState('');
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => announce(loading), longLoad);
+    return () => {
+      clearTimeout(timer);
+      // Only a change is read out, and the next load may take long too.
+      announce('');
+    };
+  }, [isLoading, loading]);
+  return [announcement, announce] as const;
 }
