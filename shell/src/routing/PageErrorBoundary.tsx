@@ -1,7 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { FailureMessage } from '../loading/FailureMessage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { copyPage, PageCopy } from './PageCopy.tsx';
 
 interface PageErrorBoundaryProps {
   /** The app of the page, for reports. */
@@ -53,6 +52,25 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     return <FailureMessage onTryAgain={() => window.location.reload()} />;
   }
 }
+
+interface PageCopyProps {
+  readonly nodes: readonly Node[];
+}
+
+/** A copy of the HTML of a page, which is readable but has no code. */
+function PageCopy({ nodes }: PageCopyProps) {
+  return <div ref={(place) => place?.replaceChildren(...nodes)} />;
+}
+
+/** Replaces a page that React removes before its code has loaded with a copy of its HTML. */
+export function PageFromHtml() {
+  const [nodes] = useState(copyPage);
+  return <PageCopy nodes={nodes} />;
+}
+
+/** Copies the page that is shown, without the pages ahead, which React hides by their style. */
+const copyPage = (): readonly Node[] =>
+  [...document.querySelectorAll('#content > :not([style*="none"])')].map((part) => part.cloneNode(true));
 
 interface NotFoundBoundaryProps {
   readonly children: ReactNode;

@@ -6,8 +6,7 @@ import type { FirstLoad } from '../firstLoad/firstLoad.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { RemoteView, View } from './matchRoute.ts';
-import { PageFromHtml } from './PageCopy.tsx';
-import { NotFoundBoundary, notFound, PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { NotFoundBoundary, notFound, PageErrorBoundary, PageFromHtml } from './PageErrorBoundary.tsx';
 
 interface PageOutletProps {
   readonly view: View;
