@@ -1,13 +1,16 @@
 import { previewAddress } from '@mirqam/shared/contract/preview';
 import type { PageBody } from '@mirqam/shared/contract/Renderer';
 import { Parser } from 'htmlparser2';
-import { isFileAddress, openFileReader, srcsetAddresses } from './openFileReader.ts';
 
 /** The address of a link, and its first character's index in the HTML. */
 interface Link {
   readonly address: string;
   readonly at: number;
 }
+
+type Attributes = Readonly<Record<string, string>>;
+type Picture = NonNullable<PageBody['pictures']>[number];
+type FileLink = NonNullable<PageBody['fileLinks']>[number];
 
 /**
  * Reads the values of a rendered body, and adds the base to its links.
@@ -73,6 +76,9 @@ export function readBody(html: string, base: string): PageBody {
   };
 }
 
+/** Whether a link leads to a file of a release, not to a page. */
+const isFileAddress = (address: string) => address.startsWith('/apps/');
+
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
 /** Whether a link leads to a page of the site: it has no scheme or host of its own. */
@@ -84,6 +90,10 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['poster'],
 };
 const mediaElements = ['audio', 'video', 'source', 'track'];
+
+/** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
+const srcsetAddresses = (value: string): readonly string[] =>
+  value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 
 const addressesOf = (name: string, value: string) => (name === 'srcset' ? srcsetAddresses(value) : [value]);
 
@@ -98,4 +108,32 @@ function addPrefix(html: string, links: readonly Link[], base: string): string {
       return before;
     });
   return parts.join('') + html.slice(done);
+}
+
+/** Reads the pictures of a body, and its links to files; a parser calls it for each tag and text. */
+function openFileReader() {
+  const pictures: Picture[] = [];
+  const fileLinks: FileLink[] = [];
+  let sources: string[] = [];
+  let link: { readonly address: string; text: string } | undefined;
+  return {
+    values: { pictures, fileLinks },
+    open(name: string, { src = '', srcset, width, height, loading, href = '' }: Attributes) {
+      if (name === 'picture') sources = [];
+      if (name === 'source' && srcset) sources.push(...srcsetAddresses(srcset));
+      if (name === 'a') link = isFileAddress(href) ? { address: href, text: '' } : undefined;
+      if (name !== 'img') return;
+      const addresses = [src, ...sources, ...(srcset ? srcsetAddresses(srcset) : [])];
+      pictures.push({ addresses, isSized: Boolean(width && height), isLazy: loading === 'lazy' });
+      sources = [];
+    },
+    text(part: string) {
+      if (link) link.text += part;
+    },
+    close(name: string) {
+      if (name !== 'a' || !link) return;
+      fileLinks.push({ ...link, text: link.text.replace(/\s+/g, ' ').trim() });
+      link = undefined;
+    },
+  };
 }
