@@ -12,8 +12,7 @@ import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../r
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
-import { disabledApps, draftOf } from './change/draftOf.ts';
-import { withLost } from './change/lostAddresses.ts';
+import { disabledApps, draftOf, withLost } from './change/draftOf.ts';
 import { findLive, type Log } from './log.ts';
 import { firstOwners } from './owners.ts';
 import { notLive, readLiveComposition } from './readLive.ts';
