@@ -8,7 +8,7 @@ import { siteAddress } from '../compose/siteAddress.ts';
 import { kindHeaders, securityHeaders } from '../hosting/headers.ts';
 import { hosts } from '../hosting/hosts.ts';
 import type { Kind } from '../hosting/siteTable.ts';
-import { hostedSite, openHostedSite } from '../live/hostedSite.ts';
+import { hostedSite, openHostedSite } from '../live/readHostedSite.ts';
 import { readLog } from '../live/log.ts';
 import { promote } from '../live/promote.ts';
 import { readLive } from '../live/readLive.ts';

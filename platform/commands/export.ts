@@ -11,7 +11,7 @@ import {
   hostsWithoutHeaders,
   hostsWithRedirects,
 } from '../hosting/hosts.ts';
-import { allowReports } from '../live/hostedSite.ts';
+import { allowReports } from '../live/readHostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
 import { UserError } from '../messages/UserError.ts';
 import { policyOf } from '../release/releases.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { nginxConfiguration } from '../hosting/nginxConfiguration.ts';
-import { hostedSite } from '../live/hostedSite.ts';
+import { hostedSite } from '../live/readHostedSite.ts';
 import { ports } from '../messages/readNumber.ts';
 import { UserError } from '../messages/UserError.ts';
 import { refuseBucket } from '../store/openStore.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { securityHeaders } from '../hosting/headers.ts';
-import { openHostedSite } from '../live/hostedSite.ts';
+import { openHostedSite } from '../live/readHostedSite.ts';
 import { inspectSite } from '../monitor/inspectSite.ts';
 import { createServer } from '../serve/createServer.ts';
 import { FolderStore } from '../store/FolderStore.ts';

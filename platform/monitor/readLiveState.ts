@@ -3,7 +3,7 @@ import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { descriptionKey, type Release } from '@mirqam/shared/contract/Release';
 import { type CarriedComposition, carriedComposition, completeComposition } from '../compose/completeComposition.ts';
 import type { Headers } from '../hosting/headers.ts';
-import { allowReports } from '../live/hostedSite.ts';
+import { allowReports } from '../live/readHostedSite.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { parseJson } from '../release/parseJson.ts';
 import { policyOf } from '../release/releases.ts';

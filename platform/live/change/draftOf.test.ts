@@ -2,7 +2,7 @@ import { siteAddress } from '../../compose/siteAddress.ts';
 import { readRelease } from '../../release/releases.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../../testing/tinySite.ts';
-import { hostedSite } from '../hostedSite.ts';
+import { hostedSite } from '../readHostedSite.ts';
 import { readHead } from '../log.ts';
 import { promote } from '../promote.ts';
 import { rollBack } from '../rollBack.ts';
