@@ -4,8 +4,8 @@ import { type PinnedRelease, policyOf } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { compareStates } from './compareStates.ts';
-import { hostedSite } from './readHostedSite.ts';
 import { promote } from './promote.ts';
+import { hostedSite } from './readHostedSite.ts';
 import { readLive } from './readLive.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);

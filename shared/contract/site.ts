@@ -4,7 +4,7 @@ import type { Testimonial } from './content/Content.ts';
  * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
  * `platform/compose/siteAddress.ts`.
  *
- * All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under
+ * What only the publisher knows is in `owner.ts`, hidden until it is filled in. All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under
  * `.example`, links to `/`, texts in brackets and samples. "site publish --strict" lists those that are left.
  */
 export const site = {
