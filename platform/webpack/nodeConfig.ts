@@ -52,7 +52,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `openBuilds.ts` provides. */
+/** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `MachineRenders.ts` provides. */
 class ChunkRecorderPlugin {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkRecorderPlugin', (compilation) => {

@@ -88,7 +88,7 @@ const runtimeOfHost = {
 
 /**
  * The routes and pages of a remote as one library, each page a chunk of its own. `release/checkRoutes.ts` reads `routes`,
- * `compose/render/child/openBuilds.ts` reads `pages`.
+ * `compose/render/child/MachineRenders.ts` reads `pages`.
  */
 const libraryEntry = (app: App) =>
   virtualModule(`export { routes } from ${source('routes.ts')};

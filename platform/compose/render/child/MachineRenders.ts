@@ -1,33 +1,19 @@
-import type { PageBody } from '@mirqam/shared/contract/Renderer';
+import type { LoadPage } from '@mirqam/shared/contract/Page';
+import type { PageBody, ShellServer } from '@mirqam/shared/contract/Renderer';
+import { readPage } from '@mirqam/shared/contract/readPage';
 import { errorMessage } from '../../../messages/UserError.ts';
+import { type ReadSource, runBuild } from '../../../release/runBuild.ts';
 import { memoize } from '../../memoize.ts';
-import type { RenderJob, RequestedPage } from '../RenderJob.ts';
-import { type Builds, openBuilds } from './openBuilds.ts';
-import { type Machine, setLocale, usualMachine, visitorMachine, withoutWindow } from './visitorMachine.ts';
+import type { BuildSources, RenderJob, RequestedPage } from '../RenderJob.ts';
+import { describeDifference, type Property, properties } from './describeDifference.ts';
+import { refuseModule, requireForShell } from './fence.ts';
+import { type Machine, setLocale, usualMachine, variablesOf, visitorMachine, withoutWindow } from './visitorMachine.ts';
 
 interface Render {
   readonly body: PageBody;
   /** The named chunks that it loaded. */
   readonly chunks: ReadonlySet<string>;
 }
-
-type Property = keyof Machine;
-
-const names: Readonly<Record<Property, string>> = {
-  clock: 'the clock',
-  seed: 'random numbers',
-  timeZone: 'the time zone',
-  locale: 'the locale',
-  hasWindow: 'a window',
-};
-const advices: Readonly<Record<Property, string>> = {
-  clock: 'do not read the clock',
-  seed: 'draw no random numbers',
-  timeZone: "name the time zone, as in { timeZone: 'UTC' }",
-  locale: "name the locale, as in toLocaleString('en-GB')",
-  hasWindow: 'read what belongs to the browser in an effect',
-};
-const properties = Object.keys(names) as Property[];
 
 /** Renders each page of a job as on the machine of a visitor, too, and refuses one that differs. */
 export class MachineRenders {
@@ -50,7 +36,7 @@ export class MachineRenders {
       const { html } = render.body;
       const other = await this.#htmlOn(visitorMachine, request, withoutWindow);
       if (other === html) return render;
-      throw new Error(describe(html, other, await this.#findCauses(request, html)));
+      throw new Error(describeDifference(html, other, await this.#findCauses(request, html)));
     } finally {
       // The document is written on the usual machine.
       setLocale(usualMachine.locale);
@@ -83,40 +69,54 @@ export class MachineRenders {
   }
 }
 
-function describe(html: string, other: string, causes: readonly Property[]): string {
-  const { tag, quotes } = differenceOf(html, other);
-  // If nothing is the cause, or everything, each render differs from the one before.
-  const isAlways = causes.length === 0 || causes.length === properties.length;
-  const [on, advice] = isAlways
-    ? ['from one render to the next', 'keep nothing between renders, and do not read the clock']
-    : [
-        `with ${causes.map((cause) => names[cause]).join(' and ')}`,
-        causes.map((cause) => advices[cause]).join(', and '),
-      ];
-  return `its ${tag} differs ${on}, as in ${quotes}: ${advice}`;
+/** The builds for Node of a composition. */
+interface Builds {
+  readonly shell: ShellServer;
+  /** Returns a function that loads the remotes' modules for one page, and the set of chunks that fills as they load. */
+  readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
 }
 
-interface Difference {
-  /** The tag of the innermost element that differs. */
-  readonly tag: string;
-  /** What stands there in both, quoted. */
-  readonly quotes: string;
+interface RemoteServer {
+  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** The first difference between two renders of a page. */
-function differenceOf(one: string, other: string): Difference {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const from = Math.max(0, at - 20);
-  const quotes = [one, other].map((html) => JSON.stringify(html.slice(from, from + 40))).join(' and ');
-  return { tag: tagAt(one, at), quotes };
+/** Loads the builds of a composition from scratch: the shell's at once, a remote's when a page first needs it. */
+function openBuilds(builds: Readonly<Record<string, BuildSources>>, machine: Machine): Builds {
+  const globals = variablesOf(machine);
+  setLocale(machine.locale);
+  let chunks = new Set<string>();
+  const { read, server } = sourcesOf(builds, 'shell');
+  const shell = runBuild(read, server, {
+    variables: { ...globals, recordChunk: () => undefined },
+    requireModule: requireForShell,
+  }) as ShellServer;
+  const variables = {
+    ...globals,
+    rendererModules: shell.modules,
+    recordChunk: (name: string) => void chunks.add(name),
+  };
+  const remoteOf = memoize((app: string) => {
+    const { read, server } = sourcesOf(builds, app);
+    const { pages } = runBuild(read, server, { variables, requireModule: refuseModule }) as RemoteServer;
+    return async (page: string) => readPage(await pages[page]?.(), app, page);
+  });
+  const openPage = () => {
+    setLocale(machine.locale);
+    chunks = new Set();
+    const loaders = memoize((app: string) => memoize(remoteOf(app)));
+    const loadPage: LoadPage = (app, page) => loaders(app)(page);
+    return { loadPage, chunks };
+  };
+  return { shell, openPage };
 }
 
-function tagAt(html: string, at: number): string {
-  const open: string[] = [];
-  for (const [whole, slash, tag = ''] of html.slice(0, at).matchAll(/<(\/?)([a-z][\w-]*)[^>]*>?/gi)) {
-    if (slash) open.pop();
-    else if (!whole.endsWith('/>')) open.push(tag);
-  }
-  return `<${open.at(-1) ?? 'body'}>`;
+function sourcesOf(builds: Readonly<Record<string, BuildSources>>, app: string) {
+  const build = builds[app];
+  if (!build) throw new Error(`it loads a page of ${app}, whose build it may not run`);
+  const read: ReadSource = (file) => {
+    const source = build.sources[file];
+    if (source === undefined) throw new Error(`${file} is not a file of its release`);
+    return source;
+  };
+  return { read, server: build.server };
 }
