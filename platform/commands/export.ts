@@ -11,8 +11,8 @@ import {
   hostsWithoutHeaders,
   hostsWithRedirects,
 } from '../hosting/hosts.ts';
-import { allowReports } from '../live/readHostedSite.ts';
 import { publicFiles } from '../live/publicFiles.ts';
+import { allowReports } from '../live/readHostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
 import { policyOf } from '../release/releases.ts';
 import { oneOf } from './cli/arguments.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { openHostedSite } from '../live/readHostedSite.ts';
 import { projectHead } from '../live/projectHead.ts';
+import { openHostedSite } from '../live/readHostedSite.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { createServer } from '../serve/createServer.ts';
 import { listen, readPort } from '../serve/listen.ts';

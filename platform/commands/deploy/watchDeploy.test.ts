@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { openHostedSite } from '../../live/readHostedSite.ts';
 import { readLog } from '../../live/log.ts';
+import { openHostedSite } from '../../live/readHostedSite.ts';
 import { createServer } from '../../serve/createServer.ts';
 import { captureCommands } from '../../testing/captureCommands.ts';
 import { listenOnFreePort } from '../../testing/freePort.ts';
