@@ -14,6 +14,14 @@ export interface RulerContent {
   readonly published: string;
   readonly qualifier: string;
   readonly holidays: string;
+  /** What happens between the first and the last working day of a `span`, counted from 1. */
+  readonly stages: readonly {
+    readonly span: readonly [first: number, last: number];
+    readonly term: string;
+    readonly desc: string;
+  }[];
+  /** What happens when a stage takes longer. */
+  readonly late: string;
   /** The day on which the paper of the example is submitted; no public holiday falls in its six weeks. */
   readonly start: string;
   readonly months: readonly string[];

@@ -80,14 +80,13 @@ export const promises: PromiseRegister = {
     specified: [
       'Conference proceedings: papers published within 30 working days of submission if they pass peer review, and help before, during and after the event.',
       '30 working days to publish a conference paper, counted from submission',
-      '15+ indexes cover our conference papers, which Web of Science receives for consideration',
+      '15+ indexes cover our conference papers; their volume is sent to Web of Science for consideration',
       '30 working days for a paper that passes peer review',
-      'How a paper is published in 30 working days',
       '30 working days on the calendar',
     ],
     proposed: [
-      'Day 1 is the first working day after the submission.',
-      'Add a working day for each public holiday from Sunday to Thursday.',
+      'Working days are Sunday to Thursday; day 1 is the first after the submission.',
+      'Add a day for each public holiday in Saudi Arabia that falls on a working day.',
       'Days 17–21: Revision by the authors.',
       'Days 22–23: Decision on the revised paper.',
       'Days 24–28: Copy-editing and typesetting; the authors check the proofs.',

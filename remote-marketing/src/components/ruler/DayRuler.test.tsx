@@ -43,3 +43,11 @@ test('the days to choose from are those of the month', async () => {
   expect(options).not.toContain('30');
   expect(answer()).toHaveTextContent('Submitted on Sunday 28 February 2027');
 });
+
+test('the stages below the ruler cover its 30 days without a gap', () => {
+  const spans = ruler.stages.map(({ span }) => span);
+  expect(spans.map(([first]) => first)).toEqual([1, ...spans.slice(0, -1).map(([, last]) => last + 1)]);
+  expect(spans.at(-1)?.[1]).toBe(30);
+  const stages = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(stages).toEqual(ruler.stages.map(({ term, desc }) => `${term} ${desc}`));
+});

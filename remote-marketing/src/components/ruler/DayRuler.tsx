@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react';
 import type { RulerContent } from '../../content/RulerContent.ts';
 import styles from './DayRuler.module.css';
 import { longDate, weekdayOf } from './dates.ts';
+import { RulerStages } from './RulerStages.tsx';
 import { RulerWeek } from './RulerWeek.tsx';
 import { lastDayOf, nextDate, weeksFrom, workingDays } from './workingDays.ts';
 
@@ -55,7 +56,7 @@ export function DayRuler({ ruler }: { readonly ruler: RulerContent }) {
           ))}
         </div>
       </div>
-      <p className={styles.holidays}>{ruler.holidays}</p>
+      <RulerStages ruler={ruler} />
     </Section>
   );
 }

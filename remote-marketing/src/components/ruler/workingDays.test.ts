@@ -33,6 +33,7 @@ test('the ruler counts 30 days in order, after the submission, none of them a Fr
         expect([5, 6]).not.toContain(date.getUTCDay());
       }
       expect(days.find(({ count }) => count === 0)?.date).toEqual(submitted);
+      expect(days.at(-1)?.count).toBe(30);
     }),
   );
 });

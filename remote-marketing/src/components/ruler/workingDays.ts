@@ -15,7 +15,10 @@ const addDays = (date: Date, days: number) => new Date(date.getTime() + days * 8
 /** In Saudi Arabia the working week lasts from Sunday to Thursday. */
 const isWorkingDay = (date: Date) => date.getUTCDay() < 5;
 
-/** The seven weeks, each from its Sunday, that hold the day of the submission and the working days after it. */
+/**
+ * The seven weeks, each from its Sunday, that hold the day of the submission and the working days after it. The last
+ * one ends with the last working day.
+ */
 export function weeksFrom(submitted: Date): readonly (readonly RulerDay[])[] {
   const sunday = addDays(submitted, -submitted.getUTCDay());
   let count = 0;
@@ -25,7 +28,7 @@ export function weeksFrom(submitted: Date): readonly (readonly RulerDay[])[] {
       if (date.getTime() === submitted.getTime()) return { date, count: 0 };
       const isCounted = date > submitted && isWorkingDay(date) && count < workingDays;
       return isCounted ? { date, count: ++count } : { date };
-    }),
+    }).filter(({ count: day }) => day !== undefined || count < workingDays),
   );
 }
 

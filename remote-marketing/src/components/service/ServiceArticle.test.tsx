@@ -70,14 +70,6 @@ test.each(['Journal services', 'Grant proposal review services'])('the tile %s l
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
 });
 
-test('the schedule of a conference paper covers 30 days without a gap', () => {
-  const spans = conferenceServices.proofs.flatMap(({ list }) =>
-    list.flatMap((item) => ('span' in item ? [item.span] : [])),
-  );
-  expect(spans.map(([first]) => first)).toEqual([1, ...spans.slice(0, -1).map(([, last]) => last + 1)]);
-  expect(spans.at(-1)?.[1]).toBe(30);
-});
-
 test('a schedule describes its bars in words', () => {
   render(<ServiceArticle service={bookAndTextbook} labels={serviceLabels} />);
   const schedule = within(screen.getByRole('region', { name: bookAndTextbook.proofs[0].heading }));

@@ -1,6 +1,6 @@
 import { owner } from '@mirqam/shared/contract/owner';
 import { conferenceExample } from '../examples/conferenceExample.ts';
-import { conferenceProofs } from '../proofs/conferenceProofs.ts';
+import { conferenceStages } from '../proofs/conferenceStages.ts';
 import type { RulerContent } from '../RulerContent.ts';
 import { conferenceReasons } from '../reasons/conferenceReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
@@ -44,7 +44,7 @@ export const content = {
     },
     {
       figure: '15+ indexes',
-      label: 'cover our conference papers, which Web of Science receives for consideration',
+      label: 'cover our conference papers; their volume is sent to Web of Science for consideration',
       qualifier: `Each index decides; Web of Science can take months. ${owner.indexes ?? 'Ask us for today’s list.'}`,
     },
     {
@@ -57,23 +57,18 @@ export const content = {
     leftside: {
       heading: 'Papers that can be found',
       para: 'The papers appear in one volume, and <strong>each on a page of its own</strong>.',
-      list: [
-        'A call for papers and a template for authors',
-        'Answers to authors’ questions',
-        'A volume with named editors, an ISBN and DOIs',
-      ],
+      list: ['A DOI for each paper', 'A volume with named editors and an ISBN', 'Records sent to the indexes'],
     },
     rightside: {
-      heading: 'Your committee decides',
+      heading: 'What we do for your committee',
       list: [
-        { img: 'calendar', desc: 'We plan backwards from the opening day.' },
-        { img: 'shield', desc: 'Papers are checked on arrival.' },
-        { img: 'microscope', desc: 'Reports are collected for it.' },
-        { img: 'globe', desc: 'Online delegates are part of the plan.' },
+        { img: 'calendar', desc: 'Plan backwards from the opening day.' },
+        { img: 'shield', desc: 'Check papers on arrival.' },
+        { img: 'microscope', desc: 'Collect the reviewers’ reports.' },
+        { img: 'globe', desc: 'Include online delegates in the plan.' },
       ],
     },
   },
-  proofs: conferenceProofs,
   example: conferenceExample,
   steps: {
     heading: 'From the call to the proceedings',
@@ -88,14 +83,14 @@ export const content = {
     ],
   },
   listCard: {
-    title: 'Up to the call, on the day, for the record',
+    title: 'Before, during and after the event',
     desc: 'One phase or all three.',
     cards: [
       {
         img: 'megaphone',
         heading: 'Before',
-        desc: 'Up to the programme.',
-        list: ['Call and templates', 'Submission and checks', 'Assignment of reviewers'],
+        desc: 'Until the programme is set.',
+        list: ['Call, templates, answers to authors', 'Submission and checks', 'Assignment of reviewers'],
       },
       {
         img: 'presentation',
@@ -107,7 +102,7 @@ export const content = {
         img: 'layers',
         heading: 'After',
         desc: 'Found and cited.',
-        list: ['Proceedings with named editors', 'Records sent to the indexes', 'Slides linked to papers'],
+        list: ['Proceedings online', 'Slides linked to papers', 'Templates for the next event'],
       },
     ],
   },
@@ -182,9 +177,9 @@ export const content = {
 
 export const ruler: RulerContent = {
   heading: '30 working days on the calendar',
-  desc: 'Day 1 is the first working day after the submission.',
+  desc: 'Working days are Sunday to Thursday; day 1 is the first after the submission.',
   question: 'When will the complete paper be submitted?',
-  hint: 'The next such date, today included.',
+  hint: 'The next time this date comes, or today.',
   day: 'Day',
   month: 'Month',
   example: 'Example',
@@ -193,7 +188,9 @@ export const ruler: RulerContent = {
   submitted: 'Submitted',
   published: 'Published by',
   qualifier: 'For work that passes peer review.',
-  holidays: 'Add a working day for each public holiday from Sunday to Thursday.',
+  holidays: 'Add a day for each public holiday in Saudi Arabia that falls on a working day.',
+  stages: conferenceStages,
+  late: 'If a report is late or a revision needs more work, we agree a new date before this one passes.',
   start: '2027-10-05',
   months: [
     'January',

@@ -2,7 +2,7 @@ import { owner } from '@mirqam/shared/contract/ar/site';
 import type { RulerContent } from '../../RulerContent.ts';
 import type { Service, ServiceContent } from '../../ServiceContent.ts';
 import { conferenceExample } from '../examples/conferenceExample.ts';
-import { conferenceProofs } from '../proofs/conferenceProofs.ts';
+import { conferenceStages } from '../proofs/conferenceStages.ts';
 import { conferenceReasons } from '../reasons/conferenceReasons.ts';
 
 export const service = {
@@ -44,7 +44,7 @@ export const content = {
     },
     {
       figure: '15+ قاعدة فهرسة',
-      label: 'تغطي بحوث مؤتمراتنا، وتتلقاها Web of Science للنظر فيها',
+      label: 'تغطي بحوث مؤتمراتنا، ويُرسل مجلدها إلى Web of Science للنظر فيه',
       qualifier: `لكل قاعدة قرارها، وقد تستغرق Web of Science أشهرًا. ${owner.indexes ?? 'اطلبوا منا القائمة الحالية.'}`,
     },
     {
@@ -57,23 +57,18 @@ export const content = {
     leftside: {
       heading: 'بحوث يسهل العثور عليها',
       para: 'تصدر البحوث في مجلد واحد، <strong>ولكل بحث صفحة خاصة به</strong>.',
-      list: [
-        'دعوة إلى تقديم البحوث وقالب للمؤلفين',
-        'أجوبة عن أسئلة المؤلفين',
-        'مجلد بأسماء محرريه ورقم ISBN ومعرّفات DOI',
-      ],
+      list: ['معرّف رقمي (DOI) لكل بحث', 'مجلد بأسماء محرريه ورقم ISBN', 'سجلات نرسلها إلى قواعد الفهرسة'],
     },
     rightside: {
-      heading: 'القرار للجنتكم',
+      heading: 'ما نتولاه عن لجنتكم',
       list: [
         { img: 'calendar', desc: 'نرتب المواعيد رجوعًا من يوم الافتتاح.' },
         { img: 'shield', desc: 'نفحص البحوث عند وصولها.' },
-        { img: 'microscope', desc: 'نجمع لها تقارير المحكّمين.' },
-        { img: 'globe', desc: 'خطتنا تحسب حساب المشاركين عن بُعد.' },
+        { img: 'microscope', desc: 'نجمع تقارير المحكّمين.' },
+        { img: 'globe', desc: 'نحسب في الخطة حساب المشاركين عن بُعد.' },
       ],
     },
   },
-  proofs: conferenceProofs,
   example: conferenceExample,
   steps: {
     heading: 'من الدعوة إلى الوقائع',
@@ -88,14 +83,14 @@ export const content = {
     ],
   },
   listCard: {
-    title: 'قبل المؤتمر وفي يومه وبعده',
+    title: 'قبل المؤتمر وفي أثنائه وبعده',
     desc: 'مرحلة واحدة أو المراحل الثلاث.',
     cards: [
       {
         img: 'megaphone',
         heading: 'قبل المؤتمر',
         desc: 'إلى أن يكتمل البرنامج.',
-        list: ['الدعوة والقوالب', 'تلقّي البحوث وفحصها', 'توزيع البحوث على المحكّمين'],
+        list: ['الدعوة والقوالب وأجوبة المؤلفين', 'تلقّي البحوث وفحصها', 'توزيع البحوث على المحكّمين'],
       },
       {
         img: 'presentation',
@@ -107,7 +102,7 @@ export const content = {
         img: 'layers',
         heading: 'بعده',
         desc: 'ليُعثر على البحوث ويُستشهد بها.',
-        list: ['وقائع بأسماء محرريها', 'سجلات نرسلها إلى قواعد الفهرسة', 'شرائح مرتبطة ببحوثها'],
+        list: ['وقائع على الإنترنت', 'شرائح مرتبطة ببحوثها', 'قوالب للمؤتمر التالي'],
       },
     ],
   },
@@ -182,7 +177,7 @@ export const content = {
 
 export const ruler: RulerContent = {
   heading: '30 يوم عمل على التقويم',
-  desc: 'اليوم 1 هو أول يوم عمل بعد تقديم البحث.',
+  desc: 'أيام العمل من الأحد إلى الخميس، واليوم 1 هو أولها بعد تقديم البحث.',
   question: 'متى يُقدَّم البحث كاملًا؟',
   hint: 'أقرب يوم يوافق هذا التاريخ، بدءًا من اليوم.',
   day: 'اليوم',
@@ -193,7 +188,9 @@ export const ruler: RulerContent = {
   submitted: 'التقديم',
   published: 'النشر',
   qualifier: 'للأعمال التي تجتاز تحكيم الأقران.',
-  holidays: 'أضيفوا يوم عمل عن كل عطلة رسمية تقع بين الأحد والخميس.',
+  holidays: 'أضيفوا يومًا عن كل عطلة رسمية في المملكة العربية السعودية تصادف يوم عمل.',
+  stages: conferenceStages,
+  late: 'إذا تأخر تقرير أو احتاج التعديل إلى عمل أكثر، اتفقنا معكم على موعد جديد قبل حلول الموعد الحالي.',
   start: '2027-10-05',
   months: [
     'يناير',
