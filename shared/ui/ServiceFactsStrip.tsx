@@ -7,7 +7,7 @@ interface ServiceFactsStripProps {
   readonly words: FactsWords;
 }
 
-/** The five facts of a service, below its banner: the same labels in the same order on every page. */
+/** The facts of a service, below its banner: the same labels in the same order on every page. */
 export function ServiceFactsStrip({ facts, words: { labels, quoted } }: ServiceFactsStripProps) {
   const { send, receive, when = quoted.when, cost = quoted.cost, decides } = facts;
   return (
@@ -15,8 +15,14 @@ export function ServiceFactsStrip({ facts, words: { labels, quoted } }: ServiceF
       <dl className={styles.facts}>
         <Fact label={labels.send}>{send}</Fact>
         <Fact label={labels.receive}>{receive}</Fact>
-        <Fact label={labels.when}>{when}</Fact>
-        <Fact label={labels.cost}>{cost}</Fact>
+        {quoted.both && !facts.when && !facts.cost ? (
+          <Fact label={quoted.both}>{cost}</Fact>
+        ) : (
+          <>
+            <Fact label={labels.when}>{when}</Fact>
+            <Fact label={labels.cost}>{cost}</Fact>
+          </>
+        )}
         <Fact label={labels.decides}>{decides}</Fact>
       </dl>
     </div>

@@ -26,7 +26,11 @@ export const words = {
       cost: 'What it costs',
       decides: 'Who decides',
     },
-    quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
+    quoted: {
+      both: owner.priceBasis ? undefined : 'Date and cost',
+      when: 'In the quotation',
+      cost: owner.priceBasis ?? 'In the quotation, before work starts',
+    },
   },
   reasons: 'Why use these services?',
   specimen: {

@@ -15,7 +15,11 @@ export const serviceLabels: ServiceLabels = {
       cost: 'What it costs',
       decides: 'Who decides',
     },
-    quoted: { when: 'In the quotation', cost: owner.priceBasis ?? 'In the quotation, before work starts' },
+    quoted: {
+      both: owner.priceBasis ? undefined : 'Date and cost',
+      when: 'In the quotation',
+      cost: owner.priceBasis ?? 'In the quotation, before work starts',
+    },
   },
   shareImage: '{title}, with nested stars on a ground of {tone}',
   slider: {

@@ -27,7 +27,11 @@ export const words = {
       cost: 'التكلفة',
       decides: 'صاحب القرار',
     },
-    quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
+    quoted: {
+      both: owner.priceBasis ? undefined : 'الموعد والتكلفة',
+      when: 'في عرض السعر',
+      cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل',
+    },
   },
   reasons: 'لماذا هذه الخدمات؟',
   specimen: {

@@ -9,7 +9,11 @@ export const serviceLabels: ServiceLabels = {
   faqs: 'أسئلة وأجوبة',
   facts: {
     labels: { send: 'ما ترسلونه', receive: 'ما تتلقونه', when: 'الموعد', cost: 'التكلفة', decides: 'صاحب القرار' },
-    quoted: { when: 'في عرض السعر', cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل' },
+    quoted: {
+      both: owner.priceBasis ? undefined : 'الموعد والتكلفة',
+      when: 'في عرض السعر',
+      cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل',
+    },
   },
   shareImage: '{title}، مع نجوم متداخلة',
   slider: {
