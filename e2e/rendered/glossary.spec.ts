@@ -9,7 +9,7 @@ const glossary = [
   [/\b(?:prices?|charges|costings?)\b/i, 'fee'],
   [/\b(?:price|an?) quote\b/i, 'quotation'],
   [/\bmixed (?:meeting|conference|event|format)s?\b/i, 'hybrid'],
-  [/\bemails?\b/i, 'e-mail'],
+  [/\be-mails?\b/i, 'email'],
   [/\b\w{3,}(?:iz(?:e[ds]?|ing|ations?)|yz(?:e[ds]?|ing))\b/i, 'the spelling with s'],
   [/\b(?:colou?r|behavio|favo|hono|labo)r(?:s|ed|ing)?\b(?<!our(?:s|ed|ing)?)/i, 'the spelling with our'],
   [/\b(?:cent|met|fib)er(?:s|ed)?\b/i, 'the spelling with re'],
@@ -21,7 +21,6 @@ const allowed = [
   /\b(?:two|2) experts\b/gi,
   /\bsubject experts\b/gi,
   /Customization & Branding/g,
-  /\bEmail\b/g,
   /\bcolour-blind\b/gi,
   /\b(?:sizes?|sized|resize[ds]?|prizes?|parameters?|diameters?|seizes?|seized)\b/gi,
 ];

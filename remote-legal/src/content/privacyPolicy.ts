@@ -22,7 +22,7 @@ export const privacyPolicy = {
           {
             title: 'Personal information',
             desc: 'Most of it comes from you. When you submit work with others, you also give us information about your co-authors, so please tell them before you submit.',
-            para: '<ul><li><strong>Account information.</strong> Name, e-mail address, institution, country, field of research, ORCID iD if you have one, and your role. This website has no accounts and does not ask you to sign in.</li><li><strong>Manuscript and publishing data.</strong> The files you submit and their versions, the names and affiliations of all authors, contributor roles, funding, conflicts of interest, suggested reviewers, reviewers’ reports, editorial decisions and the licence you choose.</li><li><strong>Research participants.</strong> A manuscript or its data may contain information about patients, interviewees or other participants. The authors and their institution are responsible for consent and ethical approval. Please remove names and other identifying details before you send us the files. If identification cannot be avoided, write to us first, so that we can limit who has access.</li><li><strong>Conference registration.</strong> Your booking, the record of your payment and, only with your explicit consent, the diet, access or other needs that you tell us about.</li><li><strong>Possible reviewers.</strong> Name, institution, e-mail address, ORCID iD and publications, taken from public records before we first write to you.</li><li><strong>Communications.</strong> E-mails and notes of calls with us. The contact form on this website prepares an e-mail in your own e-mail program; the website itself neither sends nor stores what you type.</li></ul>',
+            para: '<ul><li><strong>Account information.</strong> Name, email address, institution, country, field of research, ORCID iD if you have one, and your role. This website has no accounts and does not ask you to sign in.</li><li><strong>Manuscript and publishing data.</strong> The files you submit and their versions, the names and affiliations of all authors, contributor roles, funding, conflicts of interest, suggested reviewers, reviewers’ reports, editorial decisions and the licence you choose.</li><li><strong>Research participants.</strong> A manuscript or its data may contain information about patients, interviewees or other participants. The authors and their institution are responsible for consent and ethical approval. Please remove names and other identifying details before you send us the files. If identification cannot be avoided, write to us first, so that we can limit who has access.</li><li><strong>Conference registration.</strong> Your booking, the record of your payment and, only with your explicit consent, the diet, access or other needs that you tell us about.</li><li><strong>Possible reviewers.</strong> Name, institution, email address, ORCID iD and publications, taken from public records before we first write to you.</li><li><strong>Communications.</strong> Emails and notes of calls with us. The contact form on this website prepares an email in your own email program; the website itself neither sends nor stores what you type.</li></ul>',
           },
           {
             title: 'Non-personal information',
@@ -77,7 +77,7 @@ export const privacyPolicy = {
         heading: '4. Your choices',
         desc: 'You can change a choice at any time without giving a reason. This does not affect a service that you have already agreed with us.',
         list: [
-          'You can leave a mailing list through the link in each message or by e-mail.',
+          'You can leave a mailing list through the link in each message or by email.',
           'You can withdraw consent as easily as you gave it. What was done before you withdrew it remains lawful.',
           'You can ask to be removed from the reviewer database, or tell us which subjects and how many requests you accept.',
           'You can have a changed name shown on your published work, without explaining the change.',
@@ -139,7 +139,7 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'How to use them',
-            desc: 'Send us an e-mail that says what you want. We may ask you to prove who you are. You will have an answer within 30 days, free of charge. If a request is unusually complex, we will tell you within that time how much longer it will take.',
+            desc: 'Send us an email that says what you want. We may ask you to prove who you are. You will have an answer within 30 days, free of charge. If a request is unusually complex, we will tell you within that time how much longer it will take.',
           },
           {
             title: 'Limits and complaints',

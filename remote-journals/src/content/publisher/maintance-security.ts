@@ -53,7 +53,7 @@ export const content = {
     title: 'If there is an incident',
     para1:
       'The incident plan names who acts, who is told and by when. Afterwards you receive a report on the cause and the measures taken.',
-    para2: `Office computers and office e-mail are not included. Another firm can test the sites for weaknesses, and we fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
+    para2: `Office computers and office email are not included. Another firm can test the sites for weaknesses, and we fix what it finds. To arrange a survey, <a href="/contact">write to the team</a>.`,
     list: [],
   },
   specimen: {

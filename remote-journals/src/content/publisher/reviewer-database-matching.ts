@@ -44,7 +44,7 @@ export const content = {
     title: 'What we check about a name',
     heading1: 'Is this the person?',
     para1:
-      'Whoever suggested the name, we compare the e-mail address with the institution’s website, the ORCID record and the publications.',
+      'Whoever suggested the name, we compare the email address with the institution’s website, the ORCID record and the publications.',
     heading2: 'Conflicts of interest',
     para2:
       'Joint articles, a shared department or a former supervisor, as far back as you choose. A connection that cannot be avoided is named in the list.',

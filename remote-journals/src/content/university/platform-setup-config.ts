@@ -39,7 +39,7 @@ export const content = {
     title: 'What we configure',
     heading1: 'One sign-in',
     para1:
-      'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an e-mail address or an ORCID iD.',
+      'Staff and students sign in with their university account through SAML or OpenID Connect. Authors from outside register with an email address or an ORCID iD.',
     heading2: 'One template for every journal',
     para2: 'Review forms and decision letters are set up once. A new journal changes what its subject requires.',
     list: [],

@@ -17,7 +17,7 @@ export const content = {
     desc: 'For a university’s platform: a help desk for the people who run it, and engineers for the software.',
   },
   facts: {
-    send: 'A ticket, by form or e-mail',
+    send: 'A ticket, by form or email',
     receive: 'A reply, a fix and the reason',
     decides: 'You, on when a ticket closes',
   },
@@ -69,7 +69,7 @@ export const content = {
         to: 'Journal manager',
         subject: 'Ticket 118 (normal): Reviewers do not receive our invitations',
         paras: [
-          'For now, please copy the link from the invitation page and send it from your own e-mail account.',
+          'For now, please copy the link from the invitation page and send it from your own email account.',
           'A certificate of the mail server has expired.',
           'Next step: your IT department renews the certificate. We will write again at 15:00.',
         ],

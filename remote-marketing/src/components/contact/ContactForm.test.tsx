@@ -95,14 +95,14 @@ test('a message that changes with every key is not announced', async () => {
 
 test('the button describes its action', () => {
   render(<ContactForm words={contact.form} />);
-  expect(send()).toHaveAccessibleDescription('Prepares your e-mail; you send it yourself.');
+  expect(send()).toHaveAccessibleDescription('Prepares your email; you send it yourself.');
 });
 
 test('a valid submit clears the form, reports that nothing was sent, and offers an e-mail with the input', async () => {
   const user = await fill();
   await user.click(send());
   expect(screen.getByRole('status')).toContainElement(await screen.findByText(/has not been sent yet/));
-  const link = within(screen.getByRole('status')).getByRole('link', { name: `Open the e-mail to ${site.email}` });
+  const link = within(screen.getByRole('status')).getByRole('link', { name: `Open the email to ${site.email}` });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+subject=Enquiry%20from.+&body=A%20monograph/));
   for (const name of ['Name', 'Email', 'Message'] as const) {
     expect(field(name)).toHaveValue('');
@@ -184,7 +184,7 @@ test('a message that is too long for a link goes by copy, with its address', asy
   await user.click(send());
   const status = screen.getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(`Copy it, and send it to ${site.email}.`));
-  expect(screen.queryByRole('link', { name: /^Open the e-mail/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Open the email/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copy the message' }));
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${site.email}\n\nEnquiry from`));
 });

@@ -1,5 +1,4 @@
 import type { OwnerFacts } from '@mirqam/shared/contract/owner';
-import { site } from '@mirqam/shared/contract/site';
 import { Icon } from '@mirqam/shared/ui/Icon';
 import type { ContactContent } from '../../content/ContactContent.ts';
 import styles from './ContactPromise.module.css';
@@ -21,7 +20,6 @@ export function ContactPromise({ promise: { heading, desc, files }, owner }: Con
       {said.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   );
 }
