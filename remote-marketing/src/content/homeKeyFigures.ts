@@ -4,7 +4,7 @@ export const homeKeyFigures = [
   {
     figure: '2 months',
     label: 'to publish an open access book',
-    qualifier: 'For work that passes peer review.',
+    qualifier: 'For work that passes peer review, counted from the final manuscript.',
   },
   {
     figure: '30 working days',
@@ -13,7 +13,7 @@ export const homeKeyFigures = [
   },
   {
     figure: '15+ indexes',
-    label: 'cover our conference papers; we also send them to Web of Science for consideration',
+    label: 'cover our conference papers; each volume also goes to Web of Science for consideration',
     qualifier: 'Each index decides what it includes, so no paper is promised a place.',
   },
   {

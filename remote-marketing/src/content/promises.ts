@@ -5,7 +5,7 @@ export const promises: PromiseRegister = {
     specified: [
       '2 months to publish an open access book',
       '30 working days from submission to a published conference paper',
-      '15+ indexes cover our conference papers; we also send them to Web of Science for consideration',
+      '15+ indexes cover our conference papers; each volume also goes to Web of Science for consideration',
       '24 hours to a first reply',
     ],
   },
@@ -114,7 +114,7 @@ export const promises: PromiseRegister = {
   '/responsible_publishing': {
     proposed: [
       'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
-      'We do not tell those who decide what fee has been paid, and the fee does not depend on the decision.',
+      'Those who decide are not told the fee, and it does not depend on the decision.',
       'Authors can appeal to an editor who was not involved, and receive the answer in writing.',
       'You can report a problem to us and ask us not to give your name.',
     ],

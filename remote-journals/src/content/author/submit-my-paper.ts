@@ -40,7 +40,7 @@ export const content = {
     para1:
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. Our help with the submission plays no part in the committee’s decision.',
     para2:
-      'These proceedings are indexed in over 15 indexes and sent for Web of Science consideration with their volume. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
+      'The papers are indexed in over 15 indexes, and their volume is sent for Web of Science consideration. Each index decides by its own criteria. <a href="/services/conference_services">Conference services</a> explains how we count the days.',
     list: [],
   },
   section3: {

@@ -62,7 +62,7 @@ export const content = {
     },
     {
       heading: 'The work of people',
-      para: 'No software of ours accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. A person makes each translation and each edit. Manuscripts reach us in confidence: we do not paste them into public chat services, ask reviewers not to, and do not use them to train models.',
+      para: 'No software of ours accepts or rejects a paper, decides between two reviewers who disagree, or writes a reviewer’s report. A person is responsible for each translation and each edit. Manuscripts reach us in confidence: we do not paste them into public chat services, ask reviewers not to, and do not use them to train models.',
     },
     {
       heading: 'Our request to authors',
@@ -87,7 +87,7 @@ export const content = {
       {
         img: 'languages',
         title: 'Professional translation by subject experts',
-        desc: 'Translators who know the subject and check what their tools suggest.',
+        desc: 'Term banks help; a translator who knows the subject writes the text.',
         link: '/journals/university/professional-translation',
       },
     ],
