@@ -52,9 +52,9 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'Every change marked',
-      para: 'Your manuscript comes back twice: clean, and with <strong>every change marked</strong>. A report lists the questions that only you can answer.',
+      para: 'Your manuscript comes back in two copies: clean, and with <strong>every change marked</strong>. A report lists the questions that only you can answer.',
       list: [
-        'Each change yours to accept or reject',
+        'You accept or reject each change',
         'Reasons in the margin',
         'A certificate of editing if the journal asks for one',
       ],
@@ -90,7 +90,7 @@ export const content = {
       { title: 'Review and edit', desc: 'Reports first; the language once you have answered them.' },
       {
         title: 'Submission',
-        desc: 'Formatted for your journal, with help on its form.',
+        desc: 'Formatted for your journal, with help with the submission form.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const content = {
         img: 'pen',
         heading: 'Language editing',
         link: '/journals/author/enhance-my-paper',
-        desc: 'For a sound argument in hard English.',
+        desc: 'For a sound argument that the English hides.',
         list: ['Grammar and terminology', 'Title and abstract', 'The journal’s house style'],
       },
       {

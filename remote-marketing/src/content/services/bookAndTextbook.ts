@@ -108,7 +108,11 @@ export const content = {
         img: 'users',
         heading: 'Edited volumes',
         desc: 'Many authors, the same readers.',
-        list: ['Agreements with contributors', 'Consistent terms throughout', 'Chapters cited by themselves'],
+        list: [
+          'Agreements with contributors',
+          'Consistent terms throughout',
+          'Chapters that can be cited on their own',
+        ],
       },
     ],
   },

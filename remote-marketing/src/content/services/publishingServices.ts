@@ -39,7 +39,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review.',
+      qualifier: 'For work that passes peer review, from the day we have the final manuscript.',
     },
     {
       figure: '30 working days',
@@ -71,7 +71,7 @@ export const content = {
         },
         { img: 'message', desc: 'Our questions come in one list, with page and line.' },
         { img: 'lock', desc: 'Your manuscript is confidential and goes to those who work on it.' },
-        { img: 'globe', desc: 'Everything is searchable, and readable on a phone.' },
+        { img: 'globe', desc: 'What we publish is searchable, and readable on a phone.' },
       ],
     },
   },
@@ -115,26 +115,8 @@ export const content = {
     ],
   },
   tiles: {
-    heading: 'All services',
+    heading: 'Other services',
     list: [
-      {
-        img: 'pen',
-        title: 'Author support',
-        desc: 'From a rough draft to a submitted manuscript.',
-        link: '/services/author_support',
-      },
-      {
-        img: 'book',
-        title: 'Books and textbooks',
-        desc: 'Open access, with a launch plan.',
-        link: '/services/book_and_textbook',
-      },
-      {
-        img: 'calendar',
-        title: 'Conference services',
-        desc: 'From submissions to proceedings.',
-        link: '/services/conference_services',
-      },
       {
         img: 'layers',
         title: 'Journal services',

@@ -39,7 +39,7 @@ export const content = {
     {
       figure: 'شهران',
       label: 'لنشر كتاب مفتوح الوصول',
-      qualifier: 'للأعمال التي تجتاز تحكيم الأقران.',
+      qualifier: 'للأعمال التي تجتاز تحكيم الأقران، من يوم تسلّم المخطوطة النهائية.',
     },
     {
       figure: '30 يوم عمل',
@@ -63,11 +63,11 @@ export const content = {
       ],
     },
     rightside: {
-      heading: 'يقرؤه أناس، لا آلات',
+      heading: 'يقرؤه أهل الاختصاص',
       list: [
         {
           img: 'users',
-          desc: 'وهم من أهل الاختصاص.',
+          desc: 'محررون ومحكّمون يعرفون الموضوع.',
         },
         { img: 'message', desc: 'نجمع أسئلتنا في قائمة واحدة، برقم الصفحة والسطر.' },
         { img: 'lock', desc: 'بحثكم سري، ونسلّمه إلى من يتولون العمل فيه.' },
@@ -115,26 +115,8 @@ export const content = {
     ],
   },
   tiles: {
-    heading: 'الخدمات كلها',
+    heading: 'خدمات أخرى',
     list: [
-      {
-        img: 'pen',
-        title: 'دعم المؤلفين',
-        desc: 'من المسودة الأولى إلى تقديم البحث.',
-        link: '/ar/services/author_support',
-      },
-      {
-        img: 'book',
-        title: 'الكتب العلمية والدراسية',
-        desc: 'وصول مفتوح، وخطة للإطلاق.',
-        link: '/ar/services/book_and_textbook',
-      },
-      {
-        img: 'calendar',
-        title: 'خدمات المؤتمرات',
-        desc: 'من تلقّي البحوث إلى الوقائع.',
-        link: '/ar/services/conference_services',
-      },
       {
         img: 'layers',
         title: 'خدمات المجلات',
