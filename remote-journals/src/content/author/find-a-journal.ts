@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'An abstract, or the manuscript',
     receive: 'The top five journals, ranked, with reasons',
-    decides: 'You on the journal, its editors on the paper',
+    decides: 'You choose the journal; its editors judge the paper',
   },
   section1: {
     img: 'author/FindJournal-1',
@@ -34,7 +34,7 @@ export const content = {
     list: [
       {
         icon: 'search',
-        para: 'The aims page is compared with recent issues.',
+        para: 'We compare the aims page with recent issues.',
       },
       {
         icon: 'clock',
@@ -50,7 +50,7 @@ export const content = {
     para1: 'The report quotes the fee from the journal’s own site and explains how to apply for a waiver.',
     para2:
       'Does your funder or university require open access? Tell us the policy, and we mark the journals that comply with it.',
-    list: [{ icon: 'lock', para: 'Whether you keep the copyright' }],
+    list: [{ icon: 'lock', para: 'The report says whether you keep the copyright.' }],
   },
   section3: {
     img: 'author/FindJournal-3',

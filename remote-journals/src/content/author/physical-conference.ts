@@ -78,8 +78,8 @@ export const content = {
       para: 'You memorise the opening lines, and have a plan for losing your place.',
     },
     {
-      heading: 'What to send',
-      para: 'The organiser’s notes for speakers, and figures as editable files.',
+      heading: 'By the organiser’s rules',
+      para: 'Send us the notes for speakers, and your figures as editable files.',
     },
   ],
 } as const satisfies JournalContent;

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper. We turn Arabic, French, German, Japanese, Portuguese and Spanish into English, with a translator who knows the subject.',
+    desc: 'For one paper. Arabic, French, German, Japanese, Portuguese and Spanish into English, by a translator who knows the subject.',
   },
   facts: {
     send: 'Your paper in Word or LaTeX',
@@ -36,7 +36,7 @@ export const content = {
   section2: {
     img: 'author/TranslatePaper-2',
     alt: 'Detail of the example: English, as you receive it',
-    title: 'Everything on the page, and what stays',
+    title: 'What we translate, and what stays as it is',
     para1:
       'The text, the abstract, keywords, table headings, figure labels and supplementary notes are translated. Equations, data and species names stay as they are. A source that exists only in the original language gets an English title in square brackets.',
     list: [
@@ -80,15 +80,15 @@ export const content = {
   services: [
     {
       heading: 'Only the abstract',
-      para: 'Your article stays in your language, and only its English abstract is translated.',
+      para: 'Your article stays in your language, and only its abstract is translated into English.',
     },
     {
       heading: 'Translated by a person',
       para: 'Translators may use term banks, but they write the text themselves.',
     },
     {
-      heading: 'Already published?',
-      para: 'We list the permissions that an English version needs.',
+      heading: 'Permissions',
+      para: 'If the paper is already published, we list those that an English version needs.',
     },
   ],
 } as const satisfies JournalContent;

@@ -54,7 +54,7 @@ export const content = {
     list: [
       {
         icon: 'compass',
-        para: 'A journal from another publisher moves by the Transfer Code of Practice.',
+        para: 'A journal that comes from another publisher moves under the Transfer Code of Practice.',
       },
     ],
   },

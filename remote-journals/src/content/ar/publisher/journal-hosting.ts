@@ -52,7 +52,7 @@ export const content = {
     list: [
       {
         icon: 'compass',
-        para: 'المجلة القادمة من ناشر آخر تنتقل وفق مدونة الممارسات لنقل المجلات (\u2066Transfer Code of Practice\u2069).',
+        para: 'المجلة القادمة من ناشر آخر تنتقل وفق مدونة الممارسات لنقل المجلات (\u2066Transfer\u00a0Code\u00a0of\u00a0Practice\u2069).',
       },
     ],
   },
