@@ -30,7 +30,7 @@ const errands: readonly Errand[] = [
   },
   {
     question: 'whom to write to, and what becomes of my file',
-    taps: ['Contact and files'],
+    taps: ['Send us a file'],
     answers: [/^hello@/, /^Your file is read by those who need it/],
   },
   { question: 'is indexing promised', taps: [], answers: [/no paper is promised a place/] },

@@ -11,7 +11,7 @@ export const home: HomeContent = {
   errands: [
     { label: 'English editing', link: '/journals/author/enhance-my-paper' },
     { label: 'Conference proceedings', link: '/services/conference_services' },
-    { label: 'Contact and files', link: '/contact' },
+    { label: 'Send us a file', link: '/contact' },
   ],
   themes: {
     heading: 'Six themes that shape our work',

@@ -13,7 +13,7 @@ export const partners = {
     {
       img: 'partners/crossref',
       alt: 'Crossref',
-      desc: 'An agency that registers DOIs, by which references link to the works they cite.',
+      desc: 'An agency that registers DOIs, so that references link to the works they cite.',
     },
   ],
 } as const satisfies PartnersContent;

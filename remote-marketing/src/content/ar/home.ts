@@ -11,7 +11,7 @@ export const home: HomeContent = {
   errands: [
     { label: 'التحرير اللغوي للإنجليزية', link: '/ar/journals/author/enhance-my-paper' },
     { label: 'وقائع المؤتمرات', link: '/ar/services/conference_services' },
-    { label: 'التواصل وإرسال الملفات', link: '/ar/contact' },
+    { label: 'إرسال ملف إلينا', link: '/ar/contact' },
   ],
   themes: {
     heading: 'ستة محاور توجّه عملنا',
