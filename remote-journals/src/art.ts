@@ -1,11 +1,8 @@
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
+import { panel } from '@mirqam/shared/ui/art/panel';
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
-import { sheetDetail } from '@mirqam/shared/ui/art/sheetDetail';
-import { rowInFocus } from './art/rowInFocus.ts';
-import { rowsOf } from './art/rowsOf.ts';
-import { services as arabicServices } from './content/ar/services.ts';
 import { words as arabicWords } from './content/ar/words.ts';
-import type { Audience } from './content/audiences.ts';
+import { type Audience, audiences } from './content/audiences.ts';
 import type { JournalService } from './content/JournalContent.ts';
 import type { JournalWords } from './content/JournalWords.ts';
 import { services } from './content/services.ts';
@@ -13,20 +10,17 @@ import { words } from './content/words.ts';
 import { sectionsOf } from './services/sectionsOf.ts';
 
 export const art: ArtCatalogue = {
-  ...Object.fromEntries(services.flatMap((service) => detailsOf(service, words))),
-  ...Object.fromEntries(arabicServices.flatMap((service) => detailsOf(service, arabicWords))),
+  ...Object.fromEntries(services.flatMap(panelsOf)),
   ...shareImagesOf(words, ({ label }) => ({ lines: [label, 'services'], label: 'Journal services' })),
   ...shareImagesOf(arabicWords, ({ services }) => ({ lines: [services], label: 'خدمات المجلات' })),
 };
 
-/** The drawings of the sections of a service: its sheet, close up. */
-function detailsOf({ content }: JournalService, { audiences, direction, specimen }: JournalWords) {
-  const rows = rowsOf(content.specimen, specimen);
-  const sections = sectionsOf(content);
+/** The drawings below the details of a service; each has its own place on the pattern. */
+function panelsOf({ content }: JournalService, service: number) {
   const { tone } = audiences[content.audience];
-  return sections.map(({ img }, section) => {
-    const focus = rowInFocus(rows.length, section, sections.length);
-    return [img, () => sheetDetail({ rows, focus, tone, direction, turn: section })] as const;
+  return sectionsOf(content).map(({ img }, section) => {
+    const turn = 3 * service + section;
+    return [img, () => panel({ tone, turn, width: 640, height: 360 })] as const;
   });
 }
 

@@ -3,15 +3,20 @@ import { Picture } from '@mirqam/shared/ui/Picture';
 import { RichText } from '@mirqam/shared/ui/RichText';
 import { useId } from 'react';
 import type { JournalSection } from '../content/JournalContent.ts';
+import type { SpecimenWords } from '../content/JournalWords.ts';
+import type { Specimen } from '../content/Specimen.ts';
 import styles from './ImageAndText.module.css';
+import { SpecimenDetail } from './specimens/SpecimenDetail.tsx';
 
 interface ImageAndTextProps {
   readonly section: JournalSection;
+  readonly specimen: Specimen;
+  readonly words: SpecimenWords;
   /** Puts the image on the left. */
   readonly isMirrored: boolean;
 }
 
-export function ImageAndText({ section, isMirrored }: ImageAndTextProps) {
+export function ImageAndText({ section, specimen, words, isMirrored }: ImageAndTextProps) {
   const headingId = useId();
   return (
     <section className={styles.section} data-mirrored={isMirrored || undefined} aria-labelledby={headingId}>
@@ -35,7 +40,8 @@ export function ImageAndText({ section, isMirrored }: ImageAndTextProps) {
         )}
       </div>
       <div className={styles.picture}>
-        <Picture img={section.img} alt={section.alt} width={640} height={480} />
+        <Picture img={section.img} alt="" width={640} height={360} />
+        <SpecimenDetail specimen={specimen} rows={section.rows} words={words} />
       </div>
     </section>
   );

@@ -33,7 +33,13 @@ export function JournalService({ content, words, related }: JournalServiceProps)
       {facts && <ServiceFactsStrip facts={facts} words={words.facts} />}
       <SpecimenStage specimen={specimen} words={words.specimen} tone={tone} pattern={pattern} />
       {sectionsOf(content).map((section, index) => (
-        <ImageAndText key={section.title} section={section} isMirrored={index % 2 === 1} />
+        <ImageAndText
+          key={section.title}
+          section={section}
+          specimen={specimen}
+          words={words.specimen}
+          isMirrored={index % 2 === 1}
+        />
       ))}
       <Reasons heading={words.reasons} services={services} />
       <RelatedServices heading={others} services={related} contact={words.contact} />

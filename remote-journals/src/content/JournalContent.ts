@@ -36,10 +36,10 @@ export interface JournalContent {
 }
 
 export interface JournalSection {
-  /** The name of the drawing: a row of the specimen, enlarged. */
+  /** The name of the drawing below the detail; both languages share it. */
   readonly img: ArtName;
-  /** Names the row that the drawing enlarges; the sheet itself has its text. */
-  readonly alt: string;
+  /** The rows of the specimen that prove the section, from 0 in reading order: see `excerptOf`. */
+  readonly rows: readonly number[];
   readonly title: string;
   readonly heading?: string;
   readonly heading1?: string;

@@ -6,7 +6,7 @@ import type { Audiences } from './audiences.ts';
 export interface JournalWords {
   readonly audiences: Audiences;
   readonly direction?: 'rtl';
-  /** The folder of its drawings. */
+  /** The folder of its share images. */
   readonly art: '' | `${string}/`;
   /** The part of the addresses before audience and slug. */
   readonly base: `/${string}`;
@@ -29,16 +29,12 @@ export interface SpecimenWords {
   readonly marked: string;
   readonly clean: string;
   readonly comments: string;
-  /** One of them, above its text in a drawing. */
-  readonly comment: string;
   /** Screen readers get these two before a change. */
   readonly deleted: string;
   readonly inserted: string;
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** The label of a colour in a drawing, with `{name}` and `{hex}`. */
-  readonly colour: string;
   /** Two letters on a colour. */
   readonly sample: string;
   /** With `{hex}` and `{ratio}`. */

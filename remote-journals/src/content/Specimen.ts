@@ -15,6 +15,8 @@ export interface Revision {
   /** Of the text, if it is not that of the page. */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly text: readonly (string | Change)[];
+  /** Without the clean copy. */
+  readonly isExcerpt?: boolean;
 }
 
 /** A deletion, an insertion or a question of an editor; spaces around it belong to the text. */

@@ -42,7 +42,7 @@ test('the page shows its three sections and their drawings', async () => {
   const sections = [content.section1, content.section2, content.section3];
   const drawings = sections.map(({ title }) =>
     within(screen.getByRole('region', { name: title }))
-      .getByRole('img')
+      .getByRole('presentation')
       .getAttribute('src'),
   );
   expect(drawings).toEqual([
@@ -61,7 +61,7 @@ test('the specimen stands once, before the sections', async () => {
 
 test('preload resolves to the drawings that the page shows', async () => {
   await show(translate);
-  const drawings = screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+  const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
   expect(await JournalPage.preload(translate)).toEqual(drawings);
 });
 

@@ -27,7 +27,7 @@ export function SpecimenBody({ specimen, words }: SpecimenBodyProps) {
     case 'report':
       return <SpecimenReport parts={specimen.parts} />;
     case 'revision':
-      return <SpecimenRevision text={specimen.text} language={specimen.language} words={words} />;
+      return <SpecimenRevision {...specimen} words={words} />;
     case 'schedule':
       return <SpecimenSchedule entries={specimen.entries} />;
     case 'table':

@@ -13,7 +13,7 @@ export function SpecimenPalette({ colours, words }: SpecimenPaletteProps) {
       {colours.map(({ hex, name, use }) => (
         <li key={hex} className={styles.column}>
           {/* The CSP allows a `fill`, but no inline style. */}
-          <svg className={styles.swatch} viewBox="0 0 160 80" aria-hidden="true">
+          <svg className={styles.swatch} viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <rect width="160" height="80" fill={hex} />
             <text x="16" y="54" fill="#ffffff">
               {words.sample}

@@ -12,14 +12,14 @@ export function SpecimenReport({ parts }: Pick<Report, 'parts'>) {
   );
 }
 
-function Part({ title, facts, paras, list }: ReportPart) {
+function Part({ title, facts = [], paras = [], list = [] }: ReportPart) {
   const titleId = useId();
   return (
     <article className={styles.column} aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
         {title}
       </p>
-      {facts && (
+      {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
@@ -29,10 +29,10 @@ function Part({ title, facts, paras, list }: ReportPart) {
           ))}
         </dl>
       )}
-      {paras?.map((para) => (
+      {paras.map((para) => (
         <p key={para}>{para}</p>
       ))}
-      {list && (
+      {list.length > 0 && (
         <ol>
           {list.map((item) => (
             <li key={item}>{item}</li>

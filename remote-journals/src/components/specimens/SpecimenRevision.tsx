@@ -4,12 +4,11 @@ import type { Change, Revision } from '../../content/Specimen.ts';
 import { cleanCopy } from './cleanCopy.ts';
 import styles from './SpecimenRevision.module.css';
 
-interface SpecimenRevisionProps extends Pick<Revision, 'text'> {
-  readonly language: Revision['language'];
+interface SpecimenRevisionProps extends Pick<Revision, 'text' | 'language' | 'isExcerpt'> {
   readonly words: SpecimenWords;
 }
 
-export function SpecimenRevision({ text, language, words }: SpecimenRevisionProps) {
+export function SpecimenRevision({ text, language, isExcerpt, words }: SpecimenRevisionProps) {
   const comments = text.map((part) => (typeof part === 'string' ? undefined : part.comment)).filter(Boolean);
   const numberOf = ({ comment }: Change) => comments.indexOf(comment) + 1;
   return (
@@ -31,10 +30,14 @@ export function SpecimenRevision({ text, language, words }: SpecimenRevisionProp
           ))}
         </ol>
       )}
-      <p className={styles.title}>{words.clean}</p>
-      <p {...language} className={styles.manuscript}>
-        {cleanCopy(text)}
-      </p>
+      {!isExcerpt && (
+        <>
+          <p className={styles.title}>{words.clean}</p>
+          <p {...language} className={styles.manuscript}>
+            {cleanCopy(text)}
+          </p>
+        </>
+      )}
     </div>
   );
 }

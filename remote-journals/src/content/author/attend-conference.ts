@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/AttendConference-1',
-    alt: 'Detail of the example: Format',
+    rows: [1, 2],
     title: 'Which meeting, and why that one',
     para1:
       'You receive dates, place, format, deadline, registration fee and the last programme of each meeting. Events that hide their committee, copy the name of an older series or cover every subject at once are left out, and named.',
@@ -31,7 +31,7 @@ export const content = {
   },
   section2: {
     img: 'author/AttendConference-2',
-    alt: 'Detail of the example: Proceedings',
+    rows: [3],
     title: 'Grant application and registration',
     para1:
       'An editor reads your application as the committee will: what will you bring, and what would be lost if you stayed at home? The budget is checked against the funder’s rules.',

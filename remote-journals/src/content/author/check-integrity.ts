@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/CheckIntegrity-1',
-    alt: 'Detail of the example: Page 4, methods',
+    rows: [0],
     title: 'What a similarity score leaves out',
     para1:
       'A percentage counts your own protocol like text from someone else. So we open the matches and sort them into the three groups of the example.',
@@ -32,7 +32,7 @@ export const content = {
   },
   section2: {
     img: 'author/CheckIntegrity-2',
-    alt: 'Detail of the example: Page 2, lines 18–19',
+    rows: [3],
     title: 'References that lead nowhere, figures that repeat',
     heading1: 'Every DOI followed',
     para1: 'The report lists references that lead nowhere, and those that were corrected or retracted later.',
@@ -42,7 +42,7 @@ export const content = {
   },
   section3: {
     img: 'author/CheckIntegrity-3',
-    alt: 'Detail of the example: Page 7, lines 3–9',
+    rows: [1],
     title: 'Statements that editors look for',
     para1:
       'Your declarations are compared with the journal’s instructions and the guidance of the Committee on Publication Ethics (COPE), and the gaps are listed.',
@@ -63,7 +63,10 @@ export const content = {
       },
       {
         title: 'Reference or quotation marks missing',
-        rows: [['Page 2, lines 18–19', 'Article C', 'Add quotation marks and the page number']],
+        rows: [
+          ['Page 2, lines 18–19', 'Article C', 'Add quotation marks and the page number'],
+          ['Reference 14', 'Its DOI leads nowhere', 'Correct the DOI or replace the reference'],
+        ],
       },
       {
         title: 'Text to rewrite',

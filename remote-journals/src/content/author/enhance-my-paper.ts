@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/EnhancePaper-1',
-    alt: 'Detail of the example: Marked copy',
+    rows: [0],
     title: 'How much editing do you need?',
     heading1: 'Language edit',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'author/EnhancePaper-2',
-    alt: 'Detail of the example: Comment in the margin',
+    rows: [2],
     title: 'Tables and charts',
     para1:
       'Are the statistical tests named? Are sample sizes given? Do the figures in the abstract match those in the results?',
@@ -48,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'author/EnhancePaper-3',
-    alt: 'Detail of the example: Comment in the margin',
+    rows: [3],
     title: 'What to send, and what stays yours',
     para1: 'With the manuscript, send the name of the journal and a note of anything that must stay as it is.',
     para2:
@@ -63,7 +63,9 @@ export const content = {
       { del: 'have been', ins: 'was' },
       ' measured in ',
       { del: 'a total of' },
-      ' 48 nurses ',
+      ' 48 nurses',
+      { comment: 'Table 1 adds up to 47. Which number is right?' },
+      ' ',
       { del: 'during the period of', ins: 'over' },
       ' two weeks. ',
       { del: 'It can be seen that nurses', ins: 'Nurses' },

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/EvaluatePaper-1',
-    alt: 'Detail of the example: Advice',
+    rows: [0, 5],
     title: 'Two experts, two reports',
     heading1: 'Who reviews your paper',
     para1:
@@ -39,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'author/EvaluatePaper-2',
-    alt: 'Detail of the example: Main finding as I read it',
+    rows: [8, 9],
     title: 'Add a statistical review',
     para1:
       'A statistician reads the methods and results with your research question in mind: do the tests suit the data, were their assumptions examined, are multiple comparisons allowed for?',
@@ -49,7 +49,7 @@ export const content = {
   },
   section3: {
     img: 'author/EvaluatePaper-3',
-    alt: 'Detail of the example: Reviewer 2, method',
+    rows: [1, 6],
     title: 'After the reports',
     para1:
       'One of our editors reads both reports, removes repetition and adds a page: what to do first, what can wait, and which points you could decline. Send your questions, and the reviewers will answer them.',

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/FindJournal-1',
-    alt: 'Detail of the example: Article type',
+    rows: [7, 8],
     title: 'Five journals, ranked for your paper',
     heading1: 'How we choose them',
     para1:
@@ -45,7 +45,7 @@ export const content = {
   },
   section2: {
     img: 'author/FindJournal-2',
-    alt: 'Detail of the example: Against',
+    rows: [2],
     title: 'Fees and rights, before you choose',
     para1: 'The report quotes the fee from the journal’s own site and explains how to apply for a waiver.',
     para2:
@@ -54,7 +54,7 @@ export const content = {
   },
   section3: {
     img: 'author/FindJournal-3',
-    alt: 'Detail of the example: 4. Journal D',
+    rows: [11],
     title: 'Journals we leave out',
     para1:
       'A journal is left out when its editors cannot be identified, when it does not describe its peer review, when it hides its fees, or when it claims an index that does not list it. You can ask the same yourself with the checklist <em>Think. Check. Submit.</em>',
@@ -82,12 +82,13 @@ export const content = {
         ],
       },
       {
-        title: 'The other four',
+        title: 'The others',
         facts: [
           ['2. Journal B', 'Wider readership; expects an analysis of costs'],
           ['3. Journal C', 'No fee; short articles only'],
           ['4. Journal D', 'Meets your funder’s policy through a repository'],
           ['5. Journal E', 'Closest in method; slower by its own figures'],
+          ['Left out', 'Journal F: its editors cannot be identified'],
         ],
       },
     ],

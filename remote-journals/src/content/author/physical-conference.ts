@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/PhysicalConference-1',
-    alt: 'Detail of the example: Reply',
+    rows: [0, 1],
     title: 'A talk that ends on time',
     para1: 'People hear a talk once. Which one result should they remember? What does not lead to it goes.',
     para2:
@@ -32,7 +32,7 @@ export const content = {
   },
   section2: {
     img: 'author/PhysicalConference-2',
-    alt: 'Detail of the example: Question',
+    rows: [4, 5],
     title: 'A poster, and a visa',
     para1:
       'An editor shortens your text and we set the poster in the organiser’s size, with the finding on top in one sentence. You receive a file for printing and a smaller one for handouts.',
@@ -42,7 +42,7 @@ export const content = {
   },
   specimen: {
     kind: 'report',
-    caption: 'From a rehearsal: three hard questions, with brief replies',
+    caption: 'From a rehearsal: two hard questions, and the last checks',
     parts: [
       {
         title: 'Hostile',
@@ -59,10 +59,10 @@ export const content = {
         ],
       },
       {
-        title: 'Far too long',
+        title: 'Before you travel',
         facts: [
-          ['Question', 'Two minutes on three subjects'],
-          ['Reply', '“Let me answer the one about watering. I would like to hear more about the others over coffee.”'],
+          ['Poster', 'A0, upright; on top: “Shaded streets stay cooler”'],
+          ['Visa', 'Name, dates and title agree in all documents'],
         ],
       },
     ],

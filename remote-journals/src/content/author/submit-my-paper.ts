@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/SubmitMyPaper-1',
-    alt: 'Detail of the example: 1 March',
+    rows: [0, 1],
     title: 'What happens by which date',
     heading1: 'The call on one page',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'author/SubmitMyPaper-2',
-    alt: 'Detail of the example: 20 May',
+    rows: [3],
     title: 'From submission to the proceedings',
     para1:
       'If your paper is for proceedings that we publish and passes peer review, it is <strong>published within 30 working days of submission</strong>. Our help with the submission plays no part in the committee’s decision.',
@@ -45,7 +45,7 @@ export const content = {
   },
   section3: {
     img: 'author/SubmitMyPaper-3',
-    alt: 'Detail of the example: 2 September',
+    rows: [2],
     title: 'When the reviews arrive',
     para1:
       'We sort out which comments you accept and which you dispute, and read your draft reply. Where the reviewers contradict each other, we suggest which of them to follow and why.',

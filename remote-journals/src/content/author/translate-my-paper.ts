@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/TranslatePaper-1',
-    alt: 'Detail of the example: Spanish, as you wrote it',
+    rows: [1],
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'author/TranslatePaper-2',
-    alt: 'Detail of the example: English, as you receive it',
+    rows: [4],
     title: 'What we translate, and what stays as it is',
     para1:
       'The text, the abstract, keywords, table headings, figure labels and supplementary notes are translated. Equations, data and species names stay as they are. A source that exists only in the original language gets an English title in square brackets.',
@@ -49,7 +49,7 @@ export const content = {
   },
   section3: {
     img: 'author/TranslatePaper-3',
-    alt: 'Detail of the example: English, as you receive it',
+    rows: [3],
     title: 'From your file to submission',
     para1: 'Name your target journal, and the text follows its style.',
     para2:
@@ -65,6 +65,8 @@ export const content = {
         label: 'Spanish, as you wrote it',
         paras: [
           'Los nitratos aumentaron en dos de los tres pozos durante el verano. Estos datos no bastan para atribuir el aumento a los abonos, ya que en los mismos meses hubo menos agua en los pozos. Las mediciones van a repetirse en invierno.',
+          'El valor más alto fue de 48,5 mg/l.',
+          'Figura 2: pozo A, julio',
         ],
       },
       {
@@ -72,6 +74,8 @@ export const content = {
         label: 'English, as you receive it',
         paras: [
           'Nitrate rose in two of the three wells during the summer. These data are not enough to attribute the rise to fertilisers, because the wells held less water in the same months. The measurements will be repeated in winter.',
+          'The highest value was 48.5 mg/L.',
+          'Figure 2: Well A, July',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'author/VirtualConference-1',
-    alt: 'Detail of the example: Marked copy',
+    rows: [1],
     title: 'Recorded, live or both',
     heading1: 'If the talk is recorded',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'author/VirtualConference-2',
-    alt: 'Detail of the example: Comment in the margin',
+    rows: [2],
     title: 'Captions and a transcript',
     para1:
       'Automatic captions can get species and surnames wrong. We correct them against your script. Colleagues can search the transcript, and those with hearing loss can read it.',
@@ -46,7 +46,8 @@ export const content = {
     kind: 'revision',
     caption: 'Automatic captions, corrected',
     text: [
-      'In the upper ',
+      { del: 'Right, am I on?', comment: 'False start; also cut from the recording.' },
+      ' In the upper ',
       { del: 'corps', ins: 'cores' },
       ' we found more ',
       { del: 'die atoms', ins: 'diatoms' },

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'editor/ComplianceCheck-1',
-    alt: 'Detail of the example: Present',
+    rows: [3],
     title: 'Your instructions as a checklist',
     heading1: 'Agreed with you',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'editor/ComplianceCheck-2',
-    alt: 'Detail of the example: Missing',
+    rows: [0, 1],
     title: 'Ethics and openness',
     para1:
       'Are ethics approval, consent, trial registration, funding and competing interests stated? Is there a contribution for each author? Is the checklist of the reporting guideline attached?',
@@ -45,7 +45,7 @@ export const content = {
   },
   section3: {
     img: 'editor/ComplianceCheck-3',
-    alt: 'Detail of the example: For the editor',
+    rows: [2, 4],
     title: 'What the author receives, and what you see',
     para1:
       'The corresponding author gets one courteous message with all the missing points and how to fix them. You receive the file: complete, complete with remarks, or for your decision.',

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'editor/PresentationSupport-1',
-    alt: 'Detail of the example: 14:05',
+    rows: [3],
     title: 'When you speak for the journal',
     heading1: 'A keynote',
     para1:
@@ -38,7 +38,7 @@ export const content = {
   },
   section2: {
     img: 'editor/PresentationSupport-2',
-    alt: 'Detail of the example: 14:39',
+    rows: [1, 2],
     title: 'When you chair a session',
     para1:
       'Speakers send their title and technical needs, and get the same short briefing. You receive a run sheet, cards with the pronunciation of names, and two questions per talk.',
@@ -47,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'editor/PresentationSupport-3',
-    alt: 'Detail of the example: 15:15',
+    rows: [5],
     title: 'After the session',
     para1:
       'With the speakers’ consent, slides and recordings go into a repository with an identifier and a licence. A short report of the discussion can become an editorial. For talks that become papers, we agree with you how they are reviewed, and who decides on those by the guest editors.',
@@ -62,7 +62,11 @@ export const content = {
       { when: '14:00', what: 'Chair opens.', detail: 'The theme in two sentences.' },
       { when: '14:05', what: 'First talk, 12 minutes.', detail: 'Card at 10 minutes; 5 minutes for questions.' },
       { when: '14:22', what: 'Second talk, online.', detail: 'If the connection fails, play the recording.' },
-      { when: '14:39', what: 'Third talk.', detail: 'The speaker needs a lectern microphone.' },
+      {
+        when: '14:39',
+        what: 'Third talk: meet the editor.',
+        detail: '“What do you decline?” The answers are on the handout.',
+      },
       { when: '14:56', what: 'Discussion.', detail: 'First question, if needed: “Which result surprised you?”' },
       { when: '15:15', what: 'Chair closes.', detail: 'Say where the slides will be.' },
     ],

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'editor/ConferenceRegister-1',
-    alt: 'Detail of the example: Delegate',
+    rows: [0],
     title: 'A short registration form',
     heading1: 'Categories and conditions',
     para1:
@@ -44,7 +44,7 @@ export const content = {
   },
   section2: {
     img: 'editor/ConferenceRegister-2',
-    alt: 'Detail of the example: Conference office',
+    rows: [1],
     title: 'Letters, rooms and travel',
     para1:
       'Invitation letters follow your template, once the name matches the registration. Nearby hotels are asked to hold rooms until a set date.',
@@ -53,7 +53,7 @@ export const content = {
   },
   section3: {
     img: 'editor/ConferenceRegister-3',
-    alt: 'Detail of the example: Conference office',
+    rows: [2],
     title: 'During the meeting, and afterwards',
     para1:
       'Chairs hear at once of a speaker who is late. Afterwards you receive attendance by session and itemised accounts.',

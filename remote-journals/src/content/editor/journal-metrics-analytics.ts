@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'editor/JournalMetrics-1',
-    alt: 'Detail of the example: Submissions',
+    rows: [1],
     title: 'Begin with the board’s questions',
     heading1: 'A few figures, well defined',
     para1:
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'editor/JournalMetrics-2',
-    alt: 'Detail of the example: Reviews per decision',
+    rows: [3, 4],
     title: 'Readers, citations and indexes',
     para1:
       'Download figures leave robots out. Citations are listed by article and year, so that one much-cited paper does not distort the rest.',
@@ -45,7 +45,7 @@ export const content = {
   },
   section3: {
     img: 'editor/JournalMetrics-3',
-    alt: 'Detail of the example: Citations per article',
+    rows: [0],
     title: 'A report to discuss',
     para1:
       'Charts come with the tables behind them as a spreadsheet. The next report uses the same definitions, so that the years can be compared.',

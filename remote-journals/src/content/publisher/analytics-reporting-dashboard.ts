@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Analytics-1',
-    alt: 'Detail of the example: Submissions',
+    rows: [0, 1],
     title: 'Four questions about each journal',
     para1: 'Each of your systems may count in its own way. We agree one definition of each figure with you.',
     list: [
@@ -47,7 +47,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Analytics-2',
-    alt: 'Detail of the example: Papers accepted',
+    rows: [3],
     title: 'For those who never log in',
     para1:
       'A report has a PDF to read, a table to work with, and a page of commentary: what has changed, and what the figures cannot show.',
@@ -58,7 +58,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Analytics-3',
-    alt: 'Detail of the example: Citations in open DOI metadata',
+    rows: [2],
     title: 'From last year’s data to a first version',
     para1: 'We compare the fields of your exports, and build a first version for you to correct.',
     para2: `Where a journal has few papers, the dashboard shows counts and no percentages. It does not identify readers. For a single journal in more detail, see <a href="/journals/editor/journal-metrics-analytics">journal metrics</a>.`,

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/ContentManagement-1',
-    alt: 'Detail of the example: DOI',
+    rows: [5],
     title: 'One master copy of each article',
     para1:
       'Your production manager chooses the right copy. We convert it to JATS XML, and make the web page and the PDF from this master.',
@@ -36,7 +36,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/ContentManagement-2',
-    alt: 'Detail of the example: Retraction of: Shade trees and street temperature',
+    rows: [4, 6],
     title: 'Corrections, retractions and rights',
     heading1: 'Changes that readers can see',
     para1:
@@ -48,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/ContentManagement-3',
-    alt: 'Detail of the example: Text',
+    rows: [7],
     title: 'Copies in a preservation archive',
     para1: `New articles go on a schedule to the archive with which you have an agreement, such as CLOCKSS or Portico. Its receipts are compared with your list of publications. The pages that readers see are part of <a href="/journals/publisher/journal-hosting">journal hosting</a>.`,
     para2: 'The archive membership is in your name, and you pay its fee.',
@@ -75,6 +75,7 @@ export const content = {
           ['Title', '“Retracted: Shade trees and street temperature”'],
           ['Text', 'Still readable, marked on each page of the PDF'],
           ['Crossref record', 'Retraction: 10.5555/trees.2'],
+          ['Preserved', 'In the archive, with this notice; receipt of 13 May'],
         ],
       },
     ],

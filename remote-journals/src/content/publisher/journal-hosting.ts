@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Journalhosting-1',
-    alt: 'Detail of the example: Articles',
+    rows: [5, 6],
     title: 'What the journals share, and what they keep',
     para1: 'Each journal keeps its domain and cover. They share one search and one set of accounts.',
     list: [
@@ -43,7 +43,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Journalhosting-2',
-    alt: 'Detail of the example: Corrections and retractions',
+    rows: [2, 3],
     title: 'Moving from your present platform',
     heading1: 'Before the move',
     para1:
@@ -60,7 +60,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Journalhosting-3',
-    alt: 'Detail of the example: DOIs that lead to the article',
+    rows: [4],
     title: 'From typesetter to reader',
     para1: `The platform checks your typesetter’s JATS XML and PDF files, shows a preview, publishes at the time you choose and registers the DOI. Subscribers sign in through their institution. Usage figures can go to the <a href="/journals/publisher/analytics-reporting-dashboard">reporting dashboard</a>.`,
     para2: 'Typesetting, copy-editing and subscription sales are not included.',
@@ -78,6 +78,8 @@ export const content = {
           ['Corrections and retractions', '19', '19'],
           ['Redirects tested', '4,106', '4,106'],
           ['DOIs that lead to the article', '1,284', '1,281'],
+          ['Domain and cover', 'Its own', 'Its own'],
+          ['Search and accounts', 'Its own', 'Shared'],
         ],
       },
     ],

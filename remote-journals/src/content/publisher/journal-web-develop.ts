@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/CustomWeb-1',
-    alt: 'Detail of the example: Passed',
+    rows: [0],
     title: 'We ask readers, then design',
     para1:
       'Authors look for the fees and the submit button. Readers may arrive on an article from a search engine. We interview both, and list the tasks that the site must make easy.',
@@ -31,7 +31,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/CustomWeb-2',
-    alt: 'Detail of the example: To be fixed',
+    rows: [1],
     title: 'The article page first',
     heading1: 'All that a reader needs',
     para1: 'Abstract and licence are at the top. Figures can be enlarged, and citations exported on a phone.',
@@ -41,7 +41,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/CustomWeb-3',
-    alt: 'Detail of the example: Your decision',
+    rows: [2],
     title: 'Launch and handover',
     para1: `Old addresses redirect to the new pages. Your editors practise publishing an issue and a correction. With the source code come a handbook for editors and an accessibility report. Later updates can be covered by <a href="/journals/publisher/maintance-security">maintenance</a>.`,
     para2: 'Hosting and photography are not part of the quotation.',

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/Security-1',
-    alt: 'Detail of the example: 09:10',
+    rows: [6],
     title: 'A maintenance schedule',
     para1:
       'After a survey of your software, the schedule gives each task a date and an owner. Security updates are tested on a copy of the site.',
@@ -37,7 +37,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/Security-2',
-    alt: 'Detail of the example: 10:05',
+    rows: [1, 2],
     title: 'How your sites are protected',
     heading1: 'Connections and sign-in',
     para1:
@@ -49,7 +49,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/Security-3',
-    alt: 'Detail of the example: 10:40',
+    rows: [4, 5],
     title: 'If there is an incident',
     para1:
       'The incident plan names who acts, who is told and by when. Afterwards you receive a report on the cause and the measures taken.',
@@ -70,6 +70,7 @@ export const content = {
         detail: 'Scheduled e-\u2060mails did not start; the instructions lacked a step.',
       },
       { when: '10:40', what: 'Instructions corrected.', detail: 'The test of this step was repeated and passed.' },
+      { when: '11:00', what: 'Next test planned.', detail: 'In three months; the server team runs it.' },
     ],
     note: 'The target time and the dates of the tests are agreed with you.',
   },

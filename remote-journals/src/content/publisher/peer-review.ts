@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/PeerReview-1',
-    alt: 'Detail of the example: Editorial office',
+    rows: [0],
     title: 'What we do for each manuscript',
     para1:
       'We check that nothing is missing and run a text similarity report. <strong>A person reads the report, not only its score.</strong> The handling editor then receives a one-page summary.',
@@ -40,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/PeerReview-2',
-    alt: 'Detail of the example: Handling editor (draft)',
+    rows: [4],
     title: 'Agreeing the rules first',
     heading1: 'A written procedure',
     para1: `Your editor-in-chief chooses open, single-anonymous or double-anonymous review. The procedure says how many reports a decision needs, when a paper may be rejected without review, and who hears an appeal. For more reviewers, add <a href="/journals/publisher/reviewer-database-matching">reviewer matching</a>.`,
@@ -51,7 +51,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/PeerReview-3',
-    alt: 'Detail of the example: Handling editor (draft)',
+    rows: [1],
     title: 'Handing the work over to us',
     para1:
       'We read some closed files with your managing editor, so that our letters sound like yours. Manuscripts already under review stay where they are.',

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'publisher/ReviewerDatabase-1',
-    alt: 'Detail of the example: A',
+    rows: [0],
     title: 'How we make a shortlist',
     para1:
       'We search publication records for researchers who have recently studied the same question with similar methods. Then one of us removes names that do not fit and adds those that a keyword search would miss.',
@@ -40,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'publisher/ReviewerDatabase-2',
-    alt: 'Detail of the example: C',
+    rows: [2],
     title: 'What we check about a name',
     heading1: 'Is this the person?',
     para1:
@@ -52,7 +52,7 @@ export const content = {
   },
   section3: {
     img: 'publisher/ReviewerDatabase-3',
-    alt: 'Detail of the example: D',
+    rows: [1],
     title: 'Your own reviewer database',
     para1: `In the list that you have, we merge duplicates and ask reviewers to confirm their subjects. They can see their entry, correct it or have it removed. Our <a href="/privacy-policy">privacy policy</a> explains how we handle personal data.`,
     list: [],

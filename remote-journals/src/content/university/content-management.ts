@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/ContentManagement-1',
-    alt: 'Detail of the example: Faculty bulletin, 1974–1991',
+    rows: [0, 1],
     title: 'Finding out what exists',
     para1:
       'Old university journals may lie in storerooms and in the homes of former editors. With your librarians we make a register of them.',
@@ -40,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'university/ContentManagement-2',
-    alt: 'Detail of the example: Working papers, 1998–⁠2006',
+    rows: [4],
     title: 'Cataloguing the collection',
     para1:
       'Names follow one system of transliteration and are linked to authority files or ORCID iDs. Titles and abstracts are recorded in each language of the article.',
@@ -48,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'university/ContentManagement-3',
-    alt: 'Detail of the example: Student review, 2009–2012',
+    rows: [2],
     title: 'Preserving the collection',
     para1:
       'A preservation plan names what is kept, for how long, and who checks it. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
@@ -60,7 +60,7 @@ export const content = {
   },
   specimen: {
     kind: 'table',
-    caption: 'Four lines from a register',
+    caption: 'Five lines from a register',
     columns: ['Title and years', 'Condition', 'Next step'],
     groups: [
       {
@@ -69,6 +69,7 @@ export const content = {
           ['Conference papers, 1986', 'One volume, spine broken', 'Scan without taking it apart'],
           ['Working papers, 1998–\u20602006', 'Files of an old layout program', 'Recover and add PDF/A copies'],
           ['Student review, 2009–2012', 'Complete; rights unclear in 8 articles', 'Draft letters for the legal office'],
+          ['Annals of letters, 1962–1973', 'Authors’ names in several spellings', 'Link them to authority files'],
         ],
       },
     ],

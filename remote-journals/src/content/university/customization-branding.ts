@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Customization-1',
-    alt: 'Detail of the example: University green, #0f4c4a',
+    rows: [0],
     title: 'One university, different journals',
     para1:
       'Crest and legal pages belong to the university. A faculty chooses an accent colour and photographs, a journal its cover and the language of its menus.',
@@ -31,7 +31,7 @@ export const content = {
   },
   section2: {
     img: 'university/Customization-2',
-    alt: 'Detail of the example: Leaf green, nearest tone that passes, #328466',
+    rows: [1, 2],
     title: 'From brand guidelines to pages',
     heading1: 'The pages used most come first',
     para1:
@@ -42,7 +42,7 @@ export const content = {
   },
   section3: {
     img: 'university/Customization-3',
-    alt: 'Detail of the example: Gold, #c98a1b',
+    rows: [3],
     title: 'A theme that your staff can change',
     para1:
       'Colours and type sizes are stored in one file. A web editor at the university can change them without programming.',

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Proofreading-1',
-    alt: 'Detail of the example: Marked copy',
+    rows: [2],
     title: 'Read twice, by two people',
     para1:
       'The first person knows both languages and compares the meaning. The second reads only the English, as a reviewer will.',
@@ -44,7 +44,7 @@ export const content = {
   },
   section2: {
     img: 'university/Proofreading-2',
-    alt: 'Detail of the example: Comment in the margin',
+    rows: [3],
     title: 'A sample read first',
     heading1: 'Say who translated it',
     para1:
@@ -53,7 +53,7 @@ export const content = {
   },
   section3: {
     img: 'university/Proofreading-3',
-    alt: 'Detail of the example: Comment in the margin',
+    rows: [1],
     title: 'If the translation needs more than editing',
     para1: `Sometimes it would cost more to repair a text than to translate it again. The editor shows you marked examples, and you choose <a href="/journals/university/professional-translation">a new translation</a>, an edit of selected chapters, or neither.`,
     para2: 'Editors do not add arguments or write missing sections.',

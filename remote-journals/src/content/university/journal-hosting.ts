@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/JournalHosting-1',
-    alt: 'Detail of the example: Present',
+    rows: [0],
     title: 'From separate sites to one platform',
     para1:
       'A journal on a department’s own page can disappear when its editor retires. Here the departments edit and we run the service, under a charter of the university.',
@@ -40,7 +40,7 @@ export const content = {
   },
   section2: {
     img: 'university/JournalHosting-2',
-    alt: 'Detail of the example: Missing',
+    rows: [1, 2],
     title: 'Helping each journal develop',
     heading1: 'Identifiers and licences',
     para1:
@@ -52,7 +52,7 @@ export const content = {
   },
   section3: {
     img: 'university/JournalHosting-3',
-    alt: 'Detail of the example: Unclear',
+    rows: [3],
     title: 'Who does what, once it runs',
     para1: `We keep the service available, back it up, and help editors to publish an issue. The librarian in charge sees all journals on one page: latest issue, open submissions, board members whose term has ended. The installation itself is <a href="/journals/university/platform-setup-config">platform setup</a>.`,
     list: [],

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Multilingual-1',
-    alt: 'Detail of the example: French: version of record',
+    rows: [0],
     title: 'Choosing the languages',
     para1: 'Whole articles in both languages, summaries in the second, or issues with articles in either?',
     list: [
@@ -39,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Multilingual-2',
-    alt: 'Detail of the example: English: translation',
+    rows: [1],
     title: 'One review, two languages',
     heading1: 'Reports that you can read',
     para1:
@@ -51,7 +51,7 @@ export const content = {
   },
   section3: {
     img: 'university/Multilingual-3',
-    alt: 'Detail of the example: English: translation',
+    rows: [2, 3],
     title: 'Linking the versions',
     para1: `The DOI records link a translation to its original, so that catalogues do not count one study twice. Search engines learn which page is meant for which readers. The translation can come from your own staff or from our <a href="/journals/university/professional-translation">translators</a>.`,
     list: [],

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Configuration-1',
-    alt: 'Detail of the example: On the platform',
+    rows: [3],
     title: 'Agreeing the requirements',
     para1: 'A workshop comes first, with the library and the IT department. The answers become a short document.',
     list: [
@@ -35,7 +35,7 @@ export const content = {
   },
   section2: {
     img: 'university/Configuration-2',
-    alt: 'Detail of the example: Agreed',
+    rows: [1],
     title: 'What we configure',
     heading1: 'One sign-in',
     para1:
@@ -46,7 +46,7 @@ export const content = {
   },
   section3: {
     img: 'university/Configuration-3',
-    alt: 'Detail of the example: Test',
+    rows: [2],
     title: 'A trial issue',
     para1: `Your colleagues play author, reviewer and editor and run test papers from start to finish. Moving back issues is part of <a href="/journals/university/journal-hosting">journal hosting</a>, and help after opening is <a href="/journals/university/technical-support">technical support</a>.`,
     list: [],

@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Translation-1',
-    alt: 'Detail of the example: German original',
+    rows: [0],
     title: 'Six languages into English',
     para1:
       'We translate from <strong>Arabic, French, German, Japanese, Portuguese or Spanish</strong>. For each text we propose a translator who has studied the field or a neighbouring one.',
@@ -36,7 +36,7 @@ export const content = {
   },
   section2: {
     img: 'university/Translation-2',
-    alt: 'Detail of the example: English translation',
+    rows: [1],
     title: 'How a translation is made',
     heading1: 'First the terms',
     para1:
@@ -48,7 +48,7 @@ export const content = {
   },
   section3: {
     img: 'university/Translation-3',
-    alt: 'Detail of the example: English translation',
+    rows: [3],
     title: 'One agreement for the whole university',
     para1: 'Supervisors order through one form, and the research office can see which texts are in progress.',
     para2: `For an English version that exists, <a href="/journals/university/editing-proofreading">editing and proofreading</a> may be enough. Sworn translations for authorities are not part of this service.`,
@@ -69,6 +69,7 @@ export const content = {
         paras: [
           'Die Bodenproben wurden an drei Standorten entnommen.',
           'Die Ergebnisse deuten darauf hin, dass die Bewirtschaftung den Humusgehalt beeinflussen könnte. Ein ursächlicher Zusammenhang lässt sich daraus nicht ableiten.',
+          'Stand für die Forschungsabteilung: bei der Autorin',
         ],
       },
       {
@@ -77,6 +78,7 @@ export const content = {
         paras: [
           'The soil samples were taken at three sites.',
           'The results suggest that land management may influence the humus content. A causal relationship cannot be inferred from them.',
+          'Status for the research office: with the author',
         ],
       },
     ],

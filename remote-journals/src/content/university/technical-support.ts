@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/TechnicalSupport-1',
-    alt: 'Detail of the example: Journal manager',
+    rows: [1],
     title: 'How we handle a ticket',
     para1: 'We confirm a problem and reproduce it on a copy of your platform. You see its status and the next step.',
     list: [
@@ -39,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/TechnicalSupport-2',
-    alt: 'Detail of the example: Help desk',
+    rows: [4],
     title: 'Upgrades that fit the academic year',
     para1:
       'A new version is tested on a copy, together with your add-ons. Your IT department reads the test notes and chooses the date. Examination weeks are left alone.',
@@ -47,7 +47,7 @@ export const content = {
   },
   section3: {
     img: 'university/TechnicalSupport-3',
-    alt: 'Detail of the example: Help desk',
+    rows: [3],
     title: 'Who is responsible for what',
     para1: `We look after the application and the database, your IT department the network and any servers on campus. Lessons for new staff are <a href="/journals/university/training-user-support">training</a>. A new function has its own quotation.`,
     list: [],
@@ -72,6 +72,7 @@ export const content = {
           'For now, please copy the link from the invitation page and send it from your own email account.',
           'A certificate of the mail server has expired.',
           'Next step: your IT department renews the certificate. We will write again at 15:00.',
+          'The upgrade planned for Monday waits until your examinations are over.',
         ],
       },
     ],

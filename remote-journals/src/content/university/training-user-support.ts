@@ -23,7 +23,7 @@ export const content = {
   },
   section1: {
     img: 'university/Training-1',
-    alt: 'Detail of the example: 09:00 to 09:40',
+    rows: [0],
     title: 'A course for each role',
     para1: 'We watch how people work, and plan short sessions around their tasks.',
     list: [
@@ -39,7 +39,7 @@ export const content = {
   },
   section2: {
     img: 'university/Training-2',
-    alt: 'Detail of the example: 10:40 to 11:30',
+    rows: [2],
     title: 'Learning by doing',
     para1:
       'In a practice journal that looks like their own, participants receive two reports that disagree, and have to justify a decision. Next come a correction and a suspected case of plagiarism, by COPE guidance and your own regulations.',
@@ -50,7 +50,7 @@ export const content = {
   },
   section3: {
     img: 'university/Training-3',
-    alt: 'Detail of the example: 12:00 to 12:30',
+    rows: [5],
     title: 'Help after the course',
     para1: `For later questions there are one-page guides with pictures, and an address to write to. Faults in the software go to <a href="/journals/university/technical-support">technical support</a>.`,
     list: [],
@@ -84,6 +84,7 @@ export const content = {
         what: 'Exercise.',
         detail: 'One manuscript from submission to decision, without help.',
       },
+      { when: '12:30', what: 'For later.', detail: 'A one-page guide to each task, and an address for questions.' },
     ],
     note: 'The times and the cases are agreed with you.',
   },

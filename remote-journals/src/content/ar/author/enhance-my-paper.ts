@@ -21,8 +21,8 @@ export const content = {
     decides: 'أنتم، تعديلًا تعديلًا',
   },
   section1: {
-    img: 'ar/author/EnhancePaper-1',
-    alt: 'تفصيل من المثال: نسخة التعديلات',
+    img: 'author/EnhancePaper-1',
+    rows: [0],
     title: 'ما القدر الذي تحتاجون إليه من التحرير؟',
     heading1: 'التحرير اللغوي',
     para1:
@@ -33,8 +33,8 @@ export const content = {
     list: [{ icon: 'pen', para: 'كل التعديلات ظاهرة بتعقب التغييرات، ومعها تعليق حيثما احتمل المعنى أن يتغير.' }],
   },
   section2: {
-    img: 'ar/author/EnhancePaper-2',
-    alt: 'تفصيل من المثال: تعليق في الهامش',
+    img: 'author/EnhancePaper-2',
+    rows: [2],
     title: 'الجداول والرسوم البيانية',
     para1: 'هل سُمّيت الاختبارات الإحصائية؟ هل ذُكرت أحجام العينات؟ هل تطابق أرقام المستخلص أرقام النتائج؟',
     para2:
@@ -45,8 +45,8 @@ export const content = {
     ],
   },
   section3: {
-    img: 'ar/author/EnhancePaper-3',
-    alt: 'تفصيل من المثال: تعليق في الهامش',
+    img: 'author/EnhancePaper-3',
+    rows: [3],
     title: 'ما ترسلونه، وما يبقى لكم',
     para1: 'أرسلوا مع مخطوطة البحث اسم المجلة، وملاحظة بما ينبغي ألا يتغير.',
     para2:
@@ -60,7 +60,9 @@ export const content = {
       { del: 'تم قياس', ins: 'قيست' },
       ' مدة النوم لدى ',
       { del: 'عدد' },
-      ' 48 ',
+      ' 48',
+      { comment: 'مجموع الجدول 1 هو 47. أي العددين هو الصحيح؟' },
+      ' ',
       { del: 'ممرضة وذلك خلال فترة', ins: 'ممرضة على مدى' },
       ' أسبوعين. ',
       { del: 'ويمكن ملاحظة أن', ins: 'ونامت' },

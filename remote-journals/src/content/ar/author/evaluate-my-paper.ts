@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم، نقطة بعد نقطة',
   },
   section1: {
-    img: 'ar/author/EvaluatePaper-1',
-    alt: 'تفصيل من المثال: التوصية',
+    img: 'author/EvaluatePaper-1',
+    rows: [0, 5],
     title: 'خبيران وتقريران',
     heading1: 'من يراجع بحثكم',
     para1:
@@ -38,8 +38,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/author/EvaluatePaper-2',
-    alt: 'تفصيل من المثال: أهم نتيجة كما قرأتها',
+    img: 'author/EvaluatePaper-2',
+    rows: [8, 9],
     title: 'إضافة مراجعة إحصائية',
     para1:
       'يقرأ إحصائي المنهجية والنتائج وسؤال البحث نصب عينيه: هل تلائم الاختبارات البيانات؟ هل فُحصت افتراضاتها؟ هل رُوعي تعدد المقارنات؟',
@@ -48,8 +48,8 @@ export const content = {
     list: [{ icon: 'chart', para: 'أحجام الأثر وفترات الثقة إلى جانب قيم \u2066p\u2069' }],
   },
   section3: {
-    img: 'ar/author/EvaluatePaper-3',
-    alt: 'تفصيل من المثال: المراجع 2، المنهجية',
+    img: 'author/EvaluatePaper-3',
+    rows: [1, 6],
     title: 'بعد التقريرين',
     para1:
       'يقرأ أحد محررينا التقريرين، ويحذف المكرر، ويضيف صفحة: ما يُبدأ به، وما يحتمل التأجيل، وما لكم أن تخالفوا فيه. أرسلوا أسئلتكم يجبكم المراجعان عنها.',

@@ -22,8 +22,8 @@ export const content = {
     decides: 'لجنة البرنامج',
   },
   section1: {
-    img: 'ar/author/SubmitMyPaper-1',
-    alt: 'تفصيل من المثال: 1 مارس',
+    img: 'author/SubmitMyPaper-1',
+    rows: [0, 1],
     title: 'ماذا يجري، وفي أي موعد',
     heading1: 'الدعوة في صفحة واحدة',
     para1: 'المسار، والطول، والقالب، وإخفاء الأسماء، والتسجيل، مع المواعيد بتوقيت المنظم وبتوقيتكم.',
@@ -33,8 +33,8 @@ export const content = {
     list: [],
   },
   section2: {
-    img: 'ar/author/SubmitMyPaper-2',
-    alt: 'تفصيل من المثال: 20 مايو',
+    img: 'author/SubmitMyPaper-2',
+    rows: [3],
     title: 'من التقديم إلى وقائع المؤتمر',
     para1:
       'إذا كان بحثكم مقدَّمًا إلى وقائع ننشرها واجتاز تحكيم الأقران، فإنه <strong>يُنشر خلال 30 يوم عمل من تقديمه</strong>. ولا أثر لمساعدتنا في قرار اللجنة.',
@@ -43,8 +43,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/author/SubmitMyPaper-3',
-    alt: 'تفصيل من المثال: 2 سبتمبر',
+    img: 'author/SubmitMyPaper-3',
+    rows: [2],
     title: 'حين تصل تقارير المحكّمين',
     para1:
       'نفرز ما تقبلون من الملاحظات وما تخالفون فيه، ونقرأ مسودة ردكم. وإذا تعارض محكّمان اقترحنا أيهما يؤخذ برأيه ولماذا.',

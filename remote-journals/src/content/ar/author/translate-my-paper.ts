@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم، في كل مصطلح',
   },
   section1: {
-    img: 'ar/author/TranslatePaper-1',
-    alt: 'تفصيل من المثال: العربية، كما كتبتموها',
+    img: 'author/TranslatePaper-1',
+    rows: [1],
     title: 'مترجم، ثم محرر',
     heading1: 'مترجم من مجالكم',
     para1:
@@ -33,8 +33,8 @@ export const content = {
     list: [],
   },
   section2: {
-    img: 'ar/author/TranslatePaper-2',
-    alt: 'تفصيل من المثال: الإنجليزية، كما تتلقونها',
+    img: 'author/TranslatePaper-2',
+    rows: [4],
     title: 'ما نترجمه، وما يبقى على حاله',
     para1:
       'نترجم المتن والمستخلص والكلمات المفتاحية وعناوين الجداول وتسميات الأشكال والملاحظات الملحقة. أما المعادلات والبيانات وأسماء الأنواع فتبقى على حالها. والمصدر الذي لا وجود له إلا بلغته الأصلية يُعطى عنوانًا إنجليزيًا بين معقوفتين.',
@@ -47,8 +47,8 @@ export const content = {
     ],
   },
   section3: {
-    img: 'ar/author/TranslatePaper-3',
-    alt: 'تفصيل من المثال: الإنجليزية، كما تتلقونها',
+    img: 'author/TranslatePaper-3',
+    rows: [3],
     title: 'من ملفكم إلى التقديم',
     para1: 'سمّوا المجلة التي تقصدونها، فيتبع النص أسلوبها.',
     para2:
@@ -65,6 +65,8 @@ export const content = {
         label: 'العربية، كما كتبتموها',
         paras: [
           'ارتفع تركيز النترات في بئرين من الآبار الثلاث خلال الصيف. ولا تكفي هذه البيانات لنسبة الارتفاع إلى الأسمدة، إذ قلّ الماء في الآبار في الأشهر نفسها. وستُعاد القياسات في الشتاء.',
+          'وبلغ أعلى تركيز 48.5 ملغم/لتر.',
+          'الشكل 2: البئر أ، يوليو',
         ],
       },
       {
@@ -73,6 +75,8 @@ export const content = {
         label: 'الإنجليزية، كما تتلقونها',
         paras: [
           'Nitrate rose in two of the three wells during the summer. These data are not enough to attribute the rise to fertilisers, because the wells held less water in the same months. The measurements will be repeated in winter.',
+          'The highest value was 48.5 mg/L.',
+          'Figure 2: Well A, July',
         ],
       },
     ],

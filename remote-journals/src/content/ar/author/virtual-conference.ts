@@ -22,8 +22,8 @@ export const content = {
     decides: 'اللجنة المنظمة',
   },
   section1: {
-    img: 'ar/author/VirtualConference-1',
-    alt: 'تفصيل من المثال: نسخة التعديلات',
+    img: 'author/VirtualConference-1',
+    rows: [1],
     title: 'مسجل أو مباشر أو كلاهما',
     heading1: 'إذا كان العرض مسجلًا',
     para1:
@@ -33,8 +33,8 @@ export const content = {
     list: [{ icon: 'globe', para: 'مواعيد الجلسات محولة إلى توقيتكم وتوقيت شركائكم في التأليف' }],
   },
   section2: {
-    img: 'ar/author/VirtualConference-2',
-    alt: 'تفصيل من المثال: تعليق في الهامش',
+    img: 'author/VirtualConference-2',
+    rows: [2],
     title: 'نص مصاحب، وتفريغ للعرض',
     para1:
       'قد يخطئ النص الآلي في أسماء الأنواع والأعلام، فنصححه على نصكم المكتوب. ويبحث الزملاء في تفريغ العرض، ويقرؤه ضعاف السمع منهم.',
@@ -45,7 +45,8 @@ export const content = {
     kind: 'revision',
     caption: 'نص آلي مصاحب لعرض، بعد التصحيح',
     text: [
-      'وجدنا في ',
+      { del: 'هل تسمعونني؟', comment: 'بداية متعثرة، حُذفت من التسجيل أيضًا.' },
+      ' وجدنا في ',
       { del: 'الرواتب', ins: 'الرواسب' },
       ' العليا مزيدًا من ',
       { del: 'ديا تومات', ins: 'الدياتومات' },

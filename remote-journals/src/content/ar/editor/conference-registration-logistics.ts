@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم توقعون العقود وتحددون الرسوم',
   },
   section1: {
-    img: 'ar/editor/ConferenceRegister-1',
-    alt: 'تفصيل من المثال: مشارك',
+    img: 'editor/ConferenceRegister-1',
+    rows: [0],
     title: 'استمارة تسجيل قصيرة',
     heading1: 'الفئات والشروط',
     para1:
@@ -43,8 +43,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/editor/ConferenceRegister-2',
-    alt: 'تفصيل من المثال: مكتب المؤتمر',
+    img: 'editor/ConferenceRegister-2',
+    rows: [1],
     title: 'الخطابات والغرف والسفر',
     para1:
       'تصدر خطابات الدعوة على نموذجكم متى طابق الاسم بيانات التسجيل. ونطلب إلى الفنادق القريبة حجز غرف حتى تاريخ محدد.',
@@ -52,8 +52,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/editor/ConferenceRegister-3',
-    alt: 'تفصيل من المثال: مكتب المؤتمر',
+    img: 'editor/ConferenceRegister-3',
+    rows: [2],
     title: 'في أثناء الملتقى وبعده',
     para1: 'يعلم رؤساء الجلسات فورًا بتأخر أي متحدث. ثم تتلقون أعداد الحضور بحسب الجلسة وكشف حساب مفصلًا.',
     para2:

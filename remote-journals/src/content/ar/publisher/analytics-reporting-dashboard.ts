@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم، في تحديد من يرى ماذا',
   },
   section1: {
-    img: 'ar/publisher/Analytics-1',
-    alt: 'تفصيل من المثال: البحوث المقدمة',
+    img: 'publisher/Analytics-1',
+    rows: [0, 1],
     title: 'أربعة أسئلة عن كل مجلة',
     para1: 'قد يعدّ كل نظام من أنظمتكم بطريقته. لذلك نتفق معكم على تعريف واحد لكل رقم.',
     list: [
@@ -46,8 +46,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/publisher/Analytics-2',
-    alt: 'تفصيل من المثال: البحوث المقبولة',
+    img: 'publisher/Analytics-2',
+    rows: [3],
     title: 'لمن لا يسجل الدخول أبدًا',
     para1: 'في كل تقرير ملف PDF للقراءة، وجدول للعمل عليه، وصفحة تعليق: ما الذي تغير، وما الذي لا تبينه الأرقام.',
     heading2: 'تقارير الاستخدام للمكتبات',
@@ -55,8 +55,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/publisher/Analytics-3',
-    alt: 'تفصيل من المثال: الاستشهادات في بيانات DOI المفتوحة',
+    img: 'publisher/Analytics-3',
+    rows: [2],
     title: 'من بيانات العام الماضي إلى نسخة أولى',
     para1: 'نقارن حقول ملفاتكم، ونبني نسخة أولى تصححونها أنتم.',
     para2:

@@ -22,8 +22,8 @@ export const content = {
     decides: 'محرروكم، في كل إشعار',
   },
   section1: {
-    img: 'ar/publisher/ContentManagement-1',
-    alt: 'تفصيل من المثال: المعرّف الرقمي (DOI)',
+    img: 'publisher/ContentManagement-1',
+    rows: [5],
     title: 'نسخة أصل واحدة من كل مقالة',
     para1:
       'يعيّن مدير الإنتاج لديكم النسخة الصحيحة، فنحولها إلى \u2066JATS XML\u2069، ومن هذا الأصل نستخرج صفحة الويب وملف PDF.',
@@ -35,8 +35,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/publisher/ContentManagement-2',
-    alt: 'تفصيل من المثال: سحب: أشجار الظل وحرارة الشوارع',
+    img: 'publisher/ContentManagement-2',
+    rows: [4, 6],
     title: 'التصويب والسحب والحقوق',
     heading1: 'تغييرات يراها القراء',
     para1:
@@ -46,8 +46,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/publisher/ContentManagement-3',
-    alt: 'تفصيل من المثال: النص',
+    img: 'publisher/ContentManagement-3',
+    rows: [7],
     title: 'نسخ في أرشيف للحفظ',
     para1:
       'تُرسل المقالات الجديدة وفق جدول إلى الأرشيف الذي بينكم وبينه اتفاقية، مثل CLOCKSS أو Portico، ونقابل إيصالاته بقائمة منشوراتكم. أما الصفحات التي يراها القراء فجزء من <a href="/ar/journals/publisher/journal-hosting">استضافة المجلات</a>.',
@@ -73,6 +73,7 @@ export const content = {
           ['العنوان', '«مسحوب: أشجار الظل وحرارة الشوارع»'],
           ['النص', 'لا يزال مقروءًا، وعليه علامة في كل صفحة من ملف PDF'],
           ['سجل Crossref', 'سحب: \u206610.5555/trees.2\u2069'],
+          ['الحفظ', 'في الأرشيف مع هذا الإشعار، بإيصال مؤرخ في 13 مايو'],
         ],
       },
     ],

@@ -22,8 +22,8 @@ export const content = {
     decides: 'الاتفاقية تحدد من يتولى ماذا',
   },
   section1: {
-    img: 'ar/publisher/Security-1',
-    alt: 'تفصيل من المثال: 09:10',
+    img: 'publisher/Security-1',
+    rows: [6],
     title: 'جدول للصيانة',
     para1:
       'نبدأ بحصر برمجياتكم. ثم يبين الجدول لكل مهمة موعدها والمسؤول عنها. وتُختبر التحديثات الأمنية على نسخة من الموقع.',
@@ -36,8 +36,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/publisher/Security-2',
-    alt: 'تفصيل من المثال: 10:05',
+    img: 'publisher/Security-2',
+    rows: [1, 2],
     title: 'كيف نحمي مواقعكم',
     heading1: 'الاتصال وتسجيل الدخول',
     para1:
@@ -48,8 +48,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/publisher/Security-3',
-    alt: 'تفصيل من المثال: 10:40',
+    img: 'publisher/Security-3',
+    rows: [4, 5],
     title: 'إن وقع حادث',
     para1: 'تحدد خطة الحوادث من يتولى الأمر، ومن يُبلَّغ، ومتى. ثم تتلقون تقريرًا عن السبب والإجراءات المتخذة.',
     para2:
@@ -74,6 +74,7 @@ export const content = {
         detail: 'لم تبدأ الرسائل المجدولة، إذ نقصت التعليمات خطوة.',
       },
       { when: '10:40', what: 'تصحيح التعليمات.', detail: 'أعيدت تجربة هذه الخطوة ونجحت.' },
+      { when: '11:00', what: 'تحديد التجربة التالية.', detail: 'بعد ثلاثة أشهر، ويتولاها فريق الخوادم.' },
     ],
     note: 'نتفق معكم على الزمن المستهدف وعلى مواعيد التجارب.',
   },

@@ -22,8 +22,8 @@ export const content = {
     decides: 'محرروكم، في كل بحث',
   },
   section1: {
-    img: 'ar/publisher/PeerReview-1',
-    alt: 'تفصيل من المثال: مكتب التحرير',
+    img: 'publisher/PeerReview-1',
+    rows: [0],
     title: 'ما نعمله لكل بحث',
     para1:
       'نتحقق من اكتمال الملفات ونستخرج تقرير التشابه النصي. <strong>ويقرأ أحدنا التقرير كله، لا نسبته وحدها.</strong> ثم يتلقى المحرر المسؤول خلاصة في صفحة واحدة.',
@@ -39,8 +39,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/publisher/PeerReview-2',
-    alt: 'تفصيل من المثال: المحرر المسؤول (مسودة)',
+    img: 'publisher/PeerReview-2',
+    rows: [4],
     title: 'الاتفاق على القواعد أولًا',
     heading1: 'إجراءات مكتوبة',
     para1:
@@ -51,8 +51,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/publisher/PeerReview-3',
-    alt: 'تفصيل من المثال: المحرر المسؤول (مسودة)',
+    img: 'publisher/PeerReview-3',
+    rows: [1],
     title: 'تسليم العمل إلينا',
     para1:
       'نقرأ مع مدير التحرير بعض الملفات المنتهية، لتأتي خطاباتنا بأسلوبكم. أما البحوث التي هي قيد التحكيم فتبقى حيث هي.',

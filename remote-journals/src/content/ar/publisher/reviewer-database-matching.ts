@@ -22,8 +22,8 @@ export const content = {
     decides: 'محرركم، في كل دعوة',
   },
   section1: {
-    img: 'ar/publisher/ReviewerDatabase-1',
-    alt: 'تفصيل من المثال: أ',
+    img: 'publisher/ReviewerDatabase-1',
+    rows: [0],
     title: 'كيف نُعِدّ القائمة',
     para1:
       'نبحث في سجلات النشر عن باحثين درسوا في الآونة الأخيرة السؤال نفسه بمناهج قريبة. ثم يحذف أحدنا الأسماء التي لا تناسب، ويضيف أسماء لا يصل إليها البحث بالكلمات.',
@@ -39,8 +39,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/publisher/ReviewerDatabase-2',
-    alt: 'تفصيل من المثال: ج',
+    img: 'publisher/ReviewerDatabase-2',
+    rows: [2],
     title: 'ما نتحقق منه عن كل اسم',
     heading1: 'أهذا هو الشخص حقًا؟',
     para1: 'أيًا كان من رشح الاسم، نقارن عنوان بريده بموقع المؤسسة وبسجل ORCID وبالمنشورات.',
@@ -50,8 +50,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/publisher/ReviewerDatabase-3',
-    alt: 'تفصيل من المثال: د',
+    img: 'publisher/ReviewerDatabase-3',
+    rows: [1],
     title: 'قاعدة محكّمين خاصة بكم',
     para1:
       'ندمج المكرر في قائمتكم الحالية، ونطلب إلى المحكّمين تأكيد تخصصاتهم. ولهم أن يطّلعوا على بياناتهم أو يصححوها أو يطلبوا إزالتها. وتشرح <a href="/ar/privacy-policy">سياسة الخصوصية</a> كيف نتعامل مع البيانات الشخصية.',

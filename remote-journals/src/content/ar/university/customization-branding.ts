@@ -22,15 +22,15 @@ export const content = {
     decides: 'إدارة الاتصال المؤسسي في جامعتكم',
   },
   section1: {
-    img: 'ar/university/Customization-1',
-    alt: 'تفصيل من المثال: أخضر الجامعة، \u2066#0f4c4a\u2069',
+    img: 'university/Customization-1',
+    rows: [0],
     title: 'جامعة واحدة ومجلات مختلفة',
     para1: 'الشعار والصفحات القانونية للجامعة. وتختار الكلية لونًا مميزًا وصورًا، وتختار المجلة غلافها ولغة قوائمها.',
     list: [],
   },
   section2: {
-    img: 'ar/university/Customization-2',
-    alt: 'تفصيل من المثال: أخضر الشجر، أقرب درجة مقبولة، \u2066#328466\u2069',
+    img: 'university/Customization-2',
+    rows: [1, 2],
     title: 'من دليل الهوية إلى الصفحات',
     heading1: 'الصفحات الأكثر استعمالًا أولًا',
     para1:
@@ -40,8 +40,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Customization-3',
-    alt: 'تفصيل من المثال: الذهبي، \u2066#c98a1b\u2069',
+    img: 'university/Customization-3',
+    rows: [3],
     title: 'سمة يغيرها موظفوكم',
     para1: 'الألوان وأحجام الخطوط محفوظة في ملف واحد. ويستطيع محرر الموقع في الجامعة تغييرها من دون برمجة.',
     para2: 'تغيير سير العمل من <a href="/ar/journals/university/platform-setup-config">ضبط المنصة</a>.',

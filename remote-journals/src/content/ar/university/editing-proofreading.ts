@@ -22,8 +22,8 @@ export const content = {
     decides: 'المؤلف، تعديلًا تعديلًا',
   },
   section1: {
-    img: 'ar/university/Proofreading-1',
-    alt: 'تفصيل من المثال: نسخة التعديلات',
+    img: 'university/Proofreading-1',
+    rows: [3],
     title: 'قارئان وقراءتان',
     para1: 'الأول يعرف اللغتين ويقابل المعنى بالمعنى. والثاني لا يقرأ إلا الإنجليزية، كما سيقرؤها المحكّم.',
     list: [
@@ -42,8 +42,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/Proofreading-2',
-    alt: 'تفصيل من المثال: تعليق في الهامش',
+    img: 'university/Proofreading-2',
+    rows: [2],
     title: 'عينة تُقرأ أولًا',
     heading1: 'اذكروا من ترجم',
     para1:
@@ -51,8 +51,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Proofreading-3',
-    alt: 'تفصيل من المثال: تعليق في الهامش',
+    img: 'university/Proofreading-3',
+    rows: [1],
     title: 'إن احتاجت الترجمة إلى أكثر من التحرير',
     para1:
       'قد يكلف إصلاح النص أكثر من ترجمته من جديد. يعرض عليكم المحرر أمثلة معلّمة، فتختارون <a href="/ar/journals/university/professional-translation">ترجمة جديدة</a>، أو تحرير فصول مختارة، أو ترك الأمرين.',

@@ -22,8 +22,8 @@ export const content = {
     decides: 'هيئة تحرير كل مجلة، في كل بحث',
   },
   section1: {
-    img: 'ar/university/JournalHosting-1',
-    alt: 'تفصيل من المثال: موجود',
+    img: 'university/JournalHosting-1',
+    rows: [0],
     title: 'من مواقع متفرقة إلى منصة واحدة',
     para1:
       'المجلة التي لا موقع لها سوى صفحة القسم قد تختفي بتقاعد محررها. أما هنا فالأقسام تحرر، ونحن نشغّل الخدمة، وفق ميثاق تعتمده الجامعة.',
@@ -39,8 +39,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/JournalHosting-2',
-    alt: 'تفصيل من المثال: ناقص',
+    img: 'university/JournalHosting-2',
+    rows: [1, 2],
     title: 'مساعدة كل مجلة على النمو',
     heading1: 'المعرّفات والرخص',
     para1:
@@ -50,8 +50,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/JournalHosting-3',
-    alt: 'تفصيل من المثال: غير واضح',
+    img: 'university/JournalHosting-3',
+    rows: [3],
     title: 'توزيع العمل بعد التشغيل',
     para1:
       'نبقي الخدمة متاحة، ونحفظ نسخها الاحتياطية، ونعين المحررين على نشر العدد. ويرى أمين المكتبة المسؤول المجلات كلها في صفحة واحدة: آخر عدد، والبحوث قيد النظر، والأعضاء الذين انتهت مدتهم. أما التثبيت نفسه فمن <a href="/ar/journals/university/platform-setup-config">إعداد المنصة</a>.',

@@ -22,8 +22,8 @@ export const content = {
     decides: 'محرروكم يختارون اللغات',
   },
   section1: {
-    img: 'ar/university/Multilingual-1',
-    alt: 'تفصيل من المثال: العربية: النسخة المعتمدة',
+    img: 'university/Multilingual-1',
+    rows: [0],
     title: 'اختيار اللغات',
     para1: 'أمقالات كاملة باللغتين، أم ملخصات بالثانية، أم أعداد فيها مقالات بهذه وأخرى بتلك؟',
     list: [
@@ -38,8 +38,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/Multilingual-2',
-    alt: 'تفصيل من المثال: الإنجليزية: الترجمة',
+    img: 'university/Multilingual-2',
+    rows: [1],
     title: 'تحكيم واحد بلغتين',
     heading1: 'تقارير بلغة تقرؤونها',
     para1:
@@ -49,8 +49,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Multilingual-3',
-    alt: 'تفصيل من المثال: الإنجليزية: الترجمة',
+    img: 'university/Multilingual-3',
+    rows: [2, 3],
     title: 'ربط النسخ',
     para1:
       'تربط سجلات المعرّفات الرقمية الترجمةَ بأصلها، فلا تُعدّ الدراسة الواحدة دراستين في الفهارس. وتعرف محركات البحث أي الصفحات لأي القراء. ويمكن أن تأتي الترجمة من موظفيكم أو من <a href="/ar/journals/university/professional-translation">مترجمينا</a>.',

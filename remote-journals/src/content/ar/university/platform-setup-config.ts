@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم، في المتطلبات',
   },
   section1: {
-    img: 'ar/university/Configuration-1',
-    alt: 'تفصيل من المثال: على المنصة',
+    img: 'university/Configuration-1',
+    rows: [3],
     title: 'الاتفاق على المتطلبات',
     para1: 'نبدأ بورشة عمل مع المكتبة وإدارة تقنية المعلومات. وتصير الأجوبة وثيقة قصيرة.',
     list: [
@@ -34,8 +34,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/Configuration-2',
-    alt: 'تفصيل من المثال: المتفق عليه',
+    img: 'university/Configuration-2',
+    rows: [1],
     title: 'ما نضبطه',
     heading1: 'دخول موحد',
     para1:
@@ -45,8 +45,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Configuration-3',
-    alt: 'تفصيل من المثال: الاختبار',
+    img: 'university/Configuration-3',
+    rows: [2],
     title: 'عدد تجريبي',
     para1:
       'يؤدي زملاؤكم دور المؤلف والمحكّم والمحرر، ويسيرون ببحوث تجريبية من أولها إلى آخرها. ونقل الأعداد السابقة جزء من <a href="/ar/journals/university/journal-hosting">استضافة المجلات</a>، والمساعدة بعد الافتتاح جزء من <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',

@@ -22,8 +22,8 @@ export const content = {
     decides: 'المؤلف، في النص النهائي',
   },
   section1: {
-    img: 'ar/university/Translation-1',
-    alt: 'تفصيل من المثال: الأصل العربي',
+    img: 'university/Translation-1',
+    rows: [0],
     title: 'ست لغات إلى الإنجليزية',
     para1:
       'نترجم من <strong>العربية أو الفرنسية أو الألمانية أو اليابانية أو البرتغالية أو الإسبانية</strong>. ونقترح لكل نص مترجمًا درس مجاله أو مجالًا مجاورًا له.',
@@ -35,8 +35,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/Translation-2',
-    alt: 'تفصيل من المثال: الترجمة الإنجليزية',
+    img: 'university/Translation-2',
+    rows: [1],
     title: 'كيف تُنجز الترجمة',
     heading1: 'المصطلحات أولًا',
     para1:
@@ -47,8 +47,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Translation-3',
-    alt: 'تفصيل من المثال: الترجمة الإنجليزية',
+    img: 'university/Translation-3',
+    rows: [3],
     title: 'اتفاقية واحدة للجامعة كلها',
     para1: 'يطلب المشرفون الترجمة باستمارة واحدة، وترى وحدة البحث العلمي النصوص التي قيد العمل.',
     para2:
@@ -71,6 +71,7 @@ export const content = {
         paras: [
           'أُخذت عينات التربة من ثلاثة مواقع.',
           'وتشير النتائج إلى أن طريقة استغلال الأرض قد تؤثر في محتوى التربة من الدبال. ولا يمكن أن تُستنتج منها علاقة سببية.',
+          'الحالة لدى مكتب البحوث: عند المؤلف',
         ],
       },
       {
@@ -80,6 +81,7 @@ export const content = {
         paras: [
           'The soil samples were taken at three sites.',
           'The results suggest that land management may influence the humus content. A causal relationship cannot be inferred from them.',
+          'Status for the research office: with the author',
         ],
       },
     ],

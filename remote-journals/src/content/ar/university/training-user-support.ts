@@ -22,8 +22,8 @@ export const content = {
     decides: 'أنتم تختارون المواعيد والأدوار والحالات',
   },
   section1: {
-    img: 'ar/university/Training-1',
-    alt: 'تفصيل من المثال: 09:00 إلى 09:40',
+    img: 'university/Training-1',
+    rows: [0],
     title: 'دورة لكل دور',
     para1: 'نتابع عمل كل فئة، ونبني على مهامها جلسات قصيرة.',
     list: [
@@ -38,8 +38,8 @@ export const content = {
     ],
   },
   section2: {
-    img: 'ar/university/Training-2',
-    alt: 'تفصيل من المثال: 10:40 إلى 11:30',
+    img: 'university/Training-2',
+    rows: [2],
     title: 'التعلم بالممارسة',
     para1:
       'في مجلة تدريبية تشبه مجلتهم يتلقى المتدربون تقريرين متعارضين، وعليهم أن يعللوا قرارهم. ثم يأتي تصويب، وحالة يُشتبه في أنها انتحال علمي، وفق إرشادات COPE ولوائحكم.',
@@ -48,8 +48,8 @@ export const content = {
     list: [],
   },
   section3: {
-    img: 'ar/university/Training-3',
-    alt: 'تفصيل من المثال: 12:00 إلى 12:30',
+    img: 'university/Training-3',
+    rows: [5],
     title: 'المساعدة بعد الدورة',
     para1:
       'للأسئلة اللاحقة أدلة مصورة من صفحة واحدة، وعنوان تراسلونه. أما أعطال البرمجيات فإلى <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
@@ -84,6 +84,7 @@ export const content = {
         what: 'تمرين.',
         detail: 'بحث واحد من التقديم إلى القرار، بلا مساعدة.',
       },
+      { when: '12:30', what: 'لما بعد الدورة.', detail: 'دليل من صفحة لكل مهمة، وعنوان للأسئلة.' },
     ],
     note: 'نتفق معكم على المواعيد والحالات.',
   },
