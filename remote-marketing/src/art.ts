@@ -1,16 +1,20 @@
+import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
+import { panel } from '@mirqam/shared/ui/art/panel';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { sheet } from '@mirqam/shared/ui/art/sheet';
 import { arabic } from './art/arabic.ts';
 import { english } from './art/english.ts';
 import { languageArt } from './art/languageArt.ts';
+import { services } from './content/services.ts';
 import { themes } from './content/themes.ts';
 
 export const art: ArtCatalogue = {
   ...languageArt(english),
   ...languageArt(arabic),
+  ...Object.fromEntries(services.map(({ card: { id, img }, tone }) => [img, () => serviceCard(tone, id)])),
   'themes/cards': () => themeCards({ width: 516, height: 400 }),
   'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),
   'about/connection': () => emblem('connection', 'teal'),
@@ -20,6 +24,9 @@ export const art: ArtCatalogue = {
   'partners/orcid': () => partnerMark('orcid'),
   'partners/crossref': () => partnerMark('crossref'),
 };
+
+/** Below a row of the example of the service. */
+const serviceCard = (tone: Tone, turn: number) => panel({ tone, turn, width: 480, height: 400 });
 
 /** The cards of the carousel in one file, because each is as small as its request. */
 function themeCards(size: { readonly width: number; readonly height: number }): string {

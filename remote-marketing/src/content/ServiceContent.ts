@@ -29,7 +29,7 @@ export interface Service {
   readonly audience: string;
   readonly tone: Tone;
   /** `id` is its place on the home page. */
-  readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'para'>;
+  readonly card: Pick<ServiceCard, 'id' | 'img' | 'mbimg' | 'detail' | 'para'>;
   /** The sections of the page with a menu entry of their own. */
   readonly offers?: readonly { readonly label: string; readonly fragment: `#${string}` }[];
   /** The words on the share image. */
@@ -101,6 +101,8 @@ export interface ServiceCard {
   readonly id: number;
   readonly img: ArtName;
   readonly mbimg: ArtName;
+  /** A row of the example of the service, shown on the drawing: its head, then a line for each cell. */
+  readonly detail: readonly [head: string, ...lines: string[]];
   readonly title: string;
   readonly para: string;
   readonly link: string;

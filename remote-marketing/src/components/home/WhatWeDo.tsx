@@ -13,9 +13,15 @@ export function WhatWeDo({ heading, services }: WhatWeDoProps) {
   return (
     <Section heading={heading}>
       <ul className={styles.cards}>
-        {services.map(({ id, img, title, para, link }) => (
+        {services.map(({ id, img, detail, title, para, link }) => (
           <li key={id}>
             <Picture img={img} alt="" width={292} height={243} loading="lazy" />
+            {/* The page of the service has it for assistive technology. */}
+            <div className={styles.detail} aria-hidden="true">
+              {detail.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </div>
             <h3>
               <TitleLink href={link}>{title}</TitleLink>
             </h3>

@@ -17,6 +17,7 @@ export const service = {
     id: 3,
     img: 'services/books',
     mbimg: 'services/books',
+    detail: ['Day\u00a02', 'Who the book is for'],
     para: 'Open access monographs and course books, peer reviewed and free to read.',
   },
   shareLines: ['Books and', 'textbooks'],

@@ -14,8 +14,9 @@ export const service = {
   tone: 'lapis',
   card: {
     id: 1,
-    img: 'services/ar/author-support',
-    mbimg: 'services/ar/author-support',
+    img: 'services/author-support',
+    mbimg: 'services/author-support',
+    detail: ['التحرير اللغوي', 'نعم، البحث كله', 'الجمل الطويلة تحجب الحجة.'],
     para: 'تحرير، وتقريران من خبيرين، وقائمة بخمس مجلات، ومساعدة في تقديم البحث.',
   },
   shareLines: ['دعم المؤلفين'],

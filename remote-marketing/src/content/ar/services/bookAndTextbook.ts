@@ -15,8 +15,9 @@ export const service = {
   tone: 'teal',
   card: {
     id: 3,
-    img: 'services/ar/books',
-    mbimg: 'services/ar/books',
+    img: 'services/books',
+    mbimg: 'services/books',
+    detail: ['اليوم\u00a02', 'لمن هذا الكتاب'],
     para: 'كتب بحثية ودراسية مفتوحة الوصول، محكَّمة ومجانية القراءة.',
   },
   shareLines: ['الكتب العلمية', 'والدراسية'],

@@ -17,8 +17,9 @@ export const service = {
   tone: 'garnet',
   card: {
     id: 4,
-    img: 'services/ar/conferences',
-    mbimg: 'services/ar/conferences',
+    img: 'services/conferences',
+    mbimg: 'services/conferences',
+    detail: ['الملح في الآبار الساحلية', 'الصفحات 1 إلى 9', 'DOI: 10.5555/ex.1'],
     para: 'تحكيم الأقران ونشر الوقائع، للمؤتمرات الحضورية أو الافتراضية.',
   },
   shareLines: ['خدمات المؤتمرات'],

@@ -16,8 +16,9 @@ export const service = {
   tone: 'ochre',
   card: {
     id: 2,
-    img: 'services/ar/publishing',
-    mbimg: 'services/ar/publishing',
+    img: 'services/publishing',
+    mbimg: 'services/publishing',
+    detail: ['المراجعة قبل التقديم', 'تقريران', 'اليوم 8'],
     para: 'نظرة عامة على الخدمات كلها، من الثقافة البحثية إلى مراجعة مقترحات المنح.',
   },
   offers: [{ label: 'الثقافة البحثية', fragment: '#research-culture' }],
