@@ -19,13 +19,10 @@ export const inks = {
   paper: '#fbf8f2',
   sand: '#f1ebdf',
   white: '#fff',
-  ink: '#101b33',
-  mute: '#5a6377',
   lapis: '#22419b',
   'lapis-deep': '#15296b',
   night: '#0b1638',
   pale: '#dde4f7',
   saffron: '#e3a52f',
   turquoise: '#4fbfb0',
-  hairline: '#ddd3c1',
 } as const;

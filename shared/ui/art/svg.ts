@@ -11,11 +11,9 @@ export const shorten = (value: number) => String(Math.round(value * 10) / 10);
 
 const pair = (x: number, y: number) => `${shorten(x)} ${shorten(y)}`;
 
-/** Path data of a rectangle, a line, a disc, a polygon. */
+/** Path data of a rectangle, a line through points, a disc. */
 export const rectangle = ({ x, y, width, height }: Box) =>
   `M${pair(x, y)}h${shorten(width)}v${shorten(height)}h${shorten(-width)}z`;
-
-export const across = (x: number, y: number, width: number) => `M${pair(x, y)}h${shorten(width)}`;
 
 export const line = (points: readonly Point[]) => `M${points.map(([x, y]) => pair(x, y)).join('L')}`;
 
