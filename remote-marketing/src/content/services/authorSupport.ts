@@ -16,7 +16,7 @@ export const service = {
     id: 1,
     img: 'services/author-support',
     mbimg: 'services/author-support',
-    detail: ['Editing', 'Yes, the whole paper', 'Long sentences hide the argument.'],
+    detail: ['Editing', 'Long sentences hide the argument.'],
     para: 'Editing, review by two experts, a shortlist of five journals and help with submission.',
   },
   shareLines: ['Author', 'support'],

@@ -19,7 +19,7 @@ export const service = {
     id: 4,
     img: 'services/conferences',
     mbimg: 'services/conferences',
-    detail: ['Salt in coastal wells', 'Pages 1–9', 'DOI 10.5555/ex.1'],
+    detail: ['Salt in coastal wells', 'DOI 10.5555/ex.1'],
     para: 'Peer review and proceedings for conferences on site or online.',
   },
   shareLines: ['Conference', 'services'],

@@ -18,7 +18,7 @@ export const service = {
     id: 2,
     img: 'services/publishing',
     mbimg: 'services/publishing',
-    detail: ['Pre-submission review', 'Two reports', 'Day\u00a08'],
+    detail: ['Pre-submission review', 'Two reports'],
     para: 'An overview of all services, from research culture to grant proposal review.',
   },
   offers: [{ label: 'Research culture', fragment: '#research-culture' }],

@@ -16,7 +16,7 @@ export const service = {
     id: 1,
     img: 'services/author-support',
     mbimg: 'services/author-support',
-    detail: ['التحرير اللغوي', 'نعم، البحث كله', 'الجمل الطويلة تحجب الحجة.'],
+    detail: ['التحرير اللغوي', 'الجمل الطويلة تحجب الحجة.'],
     para: 'تحرير، وتقريران من خبيرين، وقائمة بخمس مجلات، ومساعدة في تقديم البحث.',
   },
   shareLines: ['دعم المؤلفين'],

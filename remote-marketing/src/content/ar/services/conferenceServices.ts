@@ -19,7 +19,7 @@ export const service = {
     id: 4,
     img: 'services/conferences',
     mbimg: 'services/conferences',
-    detail: ['الملح في الآبار الساحلية', 'الصفحات 1 إلى 9', 'DOI: 10.5555/ex.1'],
+    detail: ['الملح في الآبار الساحلية', 'DOI: 10.5555/ex.1'],
     para: 'تحكيم الأقران ونشر الوقائع، للمؤتمرات الحضورية أو الافتراضية.',
   },
   shareLines: ['خدمات المؤتمرات'],

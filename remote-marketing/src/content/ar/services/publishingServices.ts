@@ -18,7 +18,7 @@ export const service = {
     id: 2,
     img: 'services/publishing',
     mbimg: 'services/publishing',
-    detail: ['المراجعة قبل التقديم', 'تقريران', 'اليوم 8'],
+    detail: ['المراجعة قبل التقديم', 'تقريران'],
     para: 'نظرة عامة على الخدمات كلها، من الثقافة البحثية إلى مراجعة مقترحات المنح.',
   },
   offers: [{ label: 'الثقافة البحثية', fragment: '#research-culture' }],
