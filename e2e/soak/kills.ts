@@ -26,11 +26,14 @@ async function killOnce(stage: Stage, folder: string, round: Round): Promise<Dea
   await stage.reset();
   const [killed, other] = await Promise.all([runVictim(place, victim, round.at), runSite(place, ...rival, '--json')]);
   const faults = [...failures([killed, other]), ...(await lookAtLive(stage, [killed, other]))];
-  if (round.isVerifiedFirst) faults.push(...(await verify(place, /^visitors get number \d+ of the log$/)));
+  if (round.isVerifiedFirst) faults.push(...(await verify(place, unfinished)));
   faults.push(...(await again(stage, place, round.scenario, other)));
   if (!round.isVerifiedFirst) faults.push(...(await verify(place, /^$/)));
   return { moment: killed.moment, faults };
 }
+
+/** What a killed command may leave unfinished: what visitors get of the log, and of a release that it was publishing. */
+const unfinished = /^visitors get number \d+ of the log$|^apps\/legal\/\S+ was written again$/;
 
 const failures = (commands: readonly Outcome[]) =>
   commands.flatMap(({ code, errors }) => (code ? [`a command ended with ${code}: ${errors.join(' ')}`] : []));
@@ -58,7 +61,7 @@ function acknowledged({ code, output }: Outcome): readonly { readonly serial: nu
 
 /** Runs the same command again, and checks that it does its work and keeps the rival's. */
 async function again(stage: Stage, place: Place, { victim, keepsRival }: Scenario, rival: Outcome) {
-  const outcome = await runSite(place, ...victim, '--json');
+  const outcome = await runThawing(place, victim);
   if (outcome.code !== 0) return failures([outcome]);
   const { composition, apps } = JSON.parse(outcome.output);
   const theirs = JSON.parse(rival.output).apps.journals;
@@ -68,6 +71,15 @@ async function again(stage: Stage, place: Place, { victim, keepsRival }: Scenari
     ...(isShown ? [] : [`visitors do not get ${composition}`]),
     ...(apps.journals === theirs || !keepsRival ? [] : [`journals@${theirs} is lost`]),
   ];
+}
+
+/** Runs a command; first thaws a release that the rival's rollback has taken back from visitors, and so frozen. */
+async function runThawing(place: Place, command: readonly string[]): Promise<Outcome> {
+  const outcome = await runSite(place, ...command, '--json');
+  const frozen = /(\S+@\S+) is frozen since number \d+ \(back to number/.exec(outcome.errors.join('\n'));
+  if (!frozen) return outcome;
+  await runSite(place, 'thaw', frozen[1] ?? '');
+  return await runSite(place, ...command, '--json');
 }
 
 /** Checks that `site verify --repair` finds no problem and repairs nothing but the expected. */
