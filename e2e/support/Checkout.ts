@@ -29,7 +29,8 @@ export class Checkout {
       await cp(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
     }
     await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-    await cp(join(root, '.cache/types'), join(folder, '.cache/types'), { recursive: true }).catch(() => undefined);
+    for (const checked of ['.cache/types', '.cache/siteAddresses.d.ts'])
+      await cp(join(root, checked), join(folder, checked), { recursive: true }).catch(() => undefined);
     return new Checkout(folder);
   }
 

@@ -1,12 +1,28 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { writeSiteAddresses } from './siteAddresses.ts';
 import { addMoved, readSnapshot, removeMoved } from './siteSnapshot.ts';
 
 describe('addresses', () => {
+  const checkout = scratchFolder(beforeEach, afterEach);
+
+  test('other addresses let every file be checked again', async () => {
+    const checked = join(checkout, '.cache/types/shared.tsbuildinfo');
+    await addMoved(checkout, 'legal', ['/terms']);
+    await writeSiteAddresses(checkout);
+    await mkdir(dirname(checked));
+    await writeFile(checked, '');
+    await writeSiteAddresses(checkout);
+    expect(existsSync(checked)).toBe(true);
+    await addMoved(checkout, 'events', ['/events']);
+    await writeSiteAddresses(checkout);
+    expect(existsSync(checked)).toBe(false);
+  });
+
   test('a checkout that cannot be written is named with the way out', async () => {
     const root = await mkdtemp(join(tmpdir(), 'checkout-'));
     // Permissions do not stop an administrator.

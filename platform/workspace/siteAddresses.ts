@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
@@ -11,11 +11,11 @@ import { findApps, pathInCheckout } from './workspace.ts';
 type KnownRoutes = Readonly<Record<string, readonly Route[]>>;
 
 /** Every app's `tsconfig.json` includes this file. */
-const addressesFile = '.cache/siteAddresses.d.ts';
+export const addressesFile = '.cache/siteAddresses.d.ts';
 
 /**
- * Writes the addresses and menus of all remotes, those of other repositories from the last snapshot, as types, so that a link to an unknown page, or in an unknown menu, does
- * not compile. `known` are routes by app that are already loaded. Resolves to the number of addresses. Throws a
+ * Writes the addresses and menus of all remotes, those of other repositories from the last snapshot, as types, so that a
+ * link to an unknown page, or in an unknown menu, does not compile. `known` are routes by app that are already loaded. Resolves to the number of addresses. Throws a
  * `UserError` that names the remote whose `src/routes.ts` cannot be read, and for a checkout that cannot be written.
  */
 export async function writeSiteAddresses(root: string, known: KnownRoutes = {}): Promise<number> {
@@ -49,11 +49,19 @@ async function write(root: string, text: string) {
   const file = join(root, addressesFile);
   try {
     await mkdir(dirname(file), { recursive: true });
+    await forgetCheckedTypes(root);
     await writeFile(file, text);
   } catch (error) {
     throw new UserError(`${addressesFile} cannot be written (${errorMessage(error)}): check the folder and its owner`);
   }
 }
+
+/**
+ * Lets the next check of types begin anew. After a change of global types, such as the addresses, TypeScript 7.0 checks no
+ * other file again (https://github.com/microsoft/typescript-go/issues/4664).
+ */
+export const forgetCheckedTypes = (root: string): Promise<void> =>
+  rm(join(root, '.cache/types'), { recursive: true, force: true });
 
 /** Every address of the checkout's remotes with the remote that owns it. Throws as `writeSiteAddresses` does. */
 export async function readAddresses(root: string): Promise<readonly Address[]> {

@@ -14,9 +14,9 @@ const project = {
     types: [],
     lib: ['es5'],
     skipLibCheck: true,
-    tsBuildInfoFile: '../../.cache/dev.tsbuildinfo',
+    tsBuildInfoFile: '../../.cache/types/dev.tsbuildinfo',
   },
-  include: ['../../shared', '../../remote-*/**/*'],
+  include: ['../../shared', '../../remote-*/**/*', '../../.cache/siteAddresses.d.ts'],
 };
 const right = 'export const answer: number = 42;\n';
 const wrong = "export const answer: number = 'many';\n";
@@ -66,6 +66,18 @@ test('an edit during a check is checked too', () =>
     await next('errors');
     await writeFile(file, right);
     await next('none');
+  }));
+
+test('addresses that are written after an edit of routes are checked', () =>
+  withCheck(async (next) => {
+    await next('none');
+    await mkdir(join(root, '.cache'), { recursive: true });
+    const addresses = join(root, '.cache/siteAddresses.d.ts');
+    await writeFile(addresses, 'declare const answer: true;\n');
+    await writeFile(join(root, 'shared/link.ts'), 'export const link: true = answer;\n');
+    await next('none');
+    await writeFile(addresses, 'declare const answer: false;\n');
+    await next('errors');
   }));
 
 test('an error in an app that is not developed is not reported', async () => {

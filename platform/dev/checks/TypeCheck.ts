@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Watchpack from 'watchpack';
 import { runCompiler } from '../../release/checkTypes.ts';
+import { addressesFile, forgetCheckedTypes } from '../../workspace/siteAddresses.ts';
 import { type AppFolder, pathInCheckout } from '../../workspace/workspace.ts';
+
+/** What is not source, but for the addresses of the site, which are written after an edit of routes. */
+const ignored = ['**/node_modules', '**/.git', /\/\.cache\/(?!siteAddresses\.d\.ts$)/];
 
 /**
  * Runs the TypeScript compiler over the code of all apps after each edit, in a process of its own.
@@ -14,10 +19,12 @@ export class TypeCheck {
   readonly #root: string;
   readonly #folders: readonly string[];
   readonly #onResult: (errors: readonly string[]) => void;
-  readonly #watcher = new Watchpack({ aggregateTimeout: 50, ignored: ['**/node_modules', '**/.git', '**/.cache'] });
+  readonly #watcher = new Watchpack({ aggregateTimeout: 50, ignored });
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
   #isEdited = false;
+  /** What the addresses were when the last check began. */
+  #addresses: string | undefined;
 
   /** `onResult` gets the errors in `shared` and in the folders of `apps` after each check. */
   constructor(root: string, apps: readonly AppFolder[], onResult: (errors: readonly string[]) => void) {
@@ -28,9 +35,7 @@ export class TypeCheck {
 
   start(): void {
     this.#watcher.on('aggregated', () => this.#check());
-    // Addresses are written anew by an edit of routes.
-    const files = [join(this.#root, '.cache/siteAddresses.d.ts')];
-    this.#watcher.watch({ directories: [this.#root], files, missing: [], startTime: Date.now() });
+    this.#watcher.watch({ directories: [this.#root], files: [], missing: [], startTime: Date.now() });
     this.#check();
   }
 
@@ -45,9 +50,17 @@ export class TypeCheck {
   async #checkEdits() {
     while (this.#isEdited && !this.#closing.signal.aborted) {
       this.#isEdited = false;
+      await this.#followAddresses();
       const errors = await this.#findErrors();
       if (!this.#closing.signal.aborted) this.#onResult(errors);
     }
+  }
+
+  /** Addresses can change during a check, which then remembers results of both. */
+  async #followAddresses() {
+    const addresses = await readFile(join(this.#root, addressesFile), 'utf8').catch(() => '');
+    if (this.#addresses !== undefined && this.#addresses !== addresses) await forgetCheckedTypes(this.#root);
+    this.#addresses = addresses;
   }
 
   async #findErrors(): Promise<readonly string[]> {
