@@ -7,10 +7,10 @@ const { name } = site;
 export const words: Words = {
   name,
   language: languages[1],
-  skip: 'إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   home: `${name}: الصفحة الرئيسية`,
   menu: { label: 'القائمة الرئيسية', open: 'فتح القائمة', close: 'إغلاق القائمة', inEnglish: '(بالإنجليزية)' },
-  inFooter: 'في آخر الصفحة',
+  inFooter: 'في تذييل الصفحة',
   rights: 'جميع الحقوق محفوظة.',
   start: { label: 'ابدؤوا من هنا', href: '/ar#recoganition' },
   scheme: { label: 'المظهر', system: 'بحسب الجهاز', light: 'فاتح', dark: 'داكن' },
