@@ -4,11 +4,11 @@ export const authorReasons = [
   { heading: 'أسلوبكم يبقى', desc: 'وكذلك حجتكم.' },
   {
     heading: 'تقارير تنتفعون بها',
-    desc: 'يحدد كل تعليق موضعه وكيف يُستجاب له.',
+    desc: 'يحدد كل تعليق موضعه من النص، وكيف تردون عليه.',
   },
   { heading: 'أي مجلة', desc: 'لا يقتصر الاختيار على مجلات تعمل معنا.' },
   {
-    heading: 'بلا حشو',
+    heading: 'بلا زوائد',
     desc: 'ما لا يحتاج إليه بحثكم لا يدخل عرض السعر.',
   },
 ] as const satisfies ServiceContent['reasons'];
