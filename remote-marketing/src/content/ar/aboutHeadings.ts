@@ -5,7 +5,7 @@ export const aboutHeadings: AboutHeadings = {
   why: `لماذا ${site.name}؟`,
   mission: { heading: 'الرسالة والرؤية', tabs: 'الرسالة والرؤية والقيم' },
   call: {
-    heading: 'اعملوا معنا',
+    heading: 'لنعمل معًا',
     desc: 'صفوا مشروعكم في بضعة أسطر.',
   },
 };

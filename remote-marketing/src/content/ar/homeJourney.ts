@@ -12,7 +12,7 @@ export const homeJourney: JourneyContent = {
     {
       drawing: 'checks',
       title: 'الفحص',
-      desc: 'نتحرى الموافقات الغائبة والنصوص المنقولة.',
+      desc: 'نبحث عن موافقات ناقصة ونصوص منقولة.',
     },
     {
       drawing: 'reviewers',

@@ -49,7 +49,7 @@ export const generalRoutes = [
         title: 'تواصل معنا بشأن بحث أو كتاب أو مؤتمر',
         trail: [{ name: 'تواصل معنا', path: '/ar/contact' }],
         image: shareImage(shareImages.contact, site),
-        description: `اكتبوا إلى ${site.name} بشأن بحث أو كتاب أو مؤتمر أو مجلة. يعاود الفريق التواصل معكم خلال 24 ساعة. وهنا ما يحسن ذكره في رسالتكم.`,
+        description: `اكتبوا إلى ${site.name} بشأن بحث أو كتاب أو مؤتمر أو مجلة. يرد عليكم الفريق خلال 24 ساعة. وهنا ما يحسن ذكره في رسالتكم.`,
         schema: { type: 'ContactPage' },
         menus: [
           { menu: 'header', label: 'تواصل معنا', order: 90 },
