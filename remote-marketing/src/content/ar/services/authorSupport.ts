@@ -112,7 +112,7 @@ export const content = {
         img: 'chart',
         heading: 'المراجعة الإحصائية',
         link: '/ar/journals/author/evaluate-my-paper',
-        desc: 'لنتائج تقوم على الأرقام.',
+        desc: 'لاستنتاجات تقوم على الأرقام.',
         list: ['اختيار الاختبار والعينة', 'أحجام الأثر وفترات الثقة', 'أشكال تُظهر البيانات'],
       },
     ],

@@ -75,7 +75,7 @@ export const content = {
       {
         img: 'search',
         title: 'تقييم البحث',
-        desc: 'خبيران ينظران: هل يسند التصميم النتيجة؟',
+        desc: 'خبيران ينظران: هل يسند التصميم الاستنتاج؟',
         link: '/ar/journals/author/evaluate-my-paper',
       },
     ],
