@@ -52,7 +52,7 @@ export const content = {
       ' we found more ',
       { del: 'die atoms', ins: 'diatoms' },
       ', above all ',
-      { del: 'cycle Ella', ins: 'Cyclotella', comment: 'Spelt as on slide 6. Is the species worth naming here?' },
+      { del: 'cycle Ella', ins: 'Cyclotella', comment: 'Spelt as on slide 6. Is the genus worth naming here?' },
       ', and from 1980 ',
       { del: 'on words', ins: 'onwards' },
       ' there is ',
