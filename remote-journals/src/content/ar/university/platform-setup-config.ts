@@ -25,7 +25,7 @@ export const content = {
     img: 'university/Configuration-1',
     rows: [3],
     title: 'الاتفاق على المتطلبات',
-    para1: 'نبدأ بورشة عمل مع المكتبة وإدارة تقنية المعلومات. وتصير الأجوبة وثيقة قصيرة.',
+    para1: 'نبدأ بورشة عمل مع المكتبة وإدارة تقنية المعلومات. ثم نجمع الأجوبة في وثيقة قصيرة.',
     list: [
       {
         icon: 'server',
@@ -49,7 +49,7 @@ export const content = {
     rows: [2],
     title: 'عدد تجريبي',
     para1:
-      'يؤدي زملاؤكم دور المؤلف والمحكّم والمحرر، ويسيرون ببحوث تجريبية من أولها إلى آخرها. ونقل الأعداد السابقة جزء من <a href="/ar/journals/university/journal-hosting">استضافة المجلات</a>، والمساعدة بعد الافتتاح جزء من <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
+      'يؤدي زملاؤكم دور المؤلف والمحكّم والمحرر، ويمرّون ببحوث تجريبية على المراحل كلها، من أولها إلى آخرها. ونقل الأعداد السابقة جزء من <a href="/ar/journals/university/journal-hosting">استضافة المجلات</a>، والمساعدة بعد الافتتاح جزء من <a href="/ar/journals/university/technical-support">الدعم الفني</a>.',
     list: [],
   },
   specimen: {
