@@ -17,7 +17,7 @@ export const content = {
   },
   facts: {
     send: 'مخطوطة البحث بصيغة Word أو LaTeX',
-    receive: 'نسخة تظهر فيها التعديلات، ونسخة منقحة',
+    receive: 'نسخة التعديلات والنسخة المنقحة',
     decides: 'أنتم، تعديلًا تعديلًا',
   },
   section1: {
