@@ -78,6 +78,6 @@ export const promises: PromiseRegister = {
     remarks: ['المحكّمون: تقييم المناهج، وكتابة تقرير نافع، والسرية، وأدوات الذكاء الاصطناعي وحدودها.'],
   },
   '/journals/university/professional-translation': {
-    proposed: ['يوقّع كل من يعمل على بحث غير منشور اتفاقية سرية.'],
+    proposed: ['يوقّع كل من يعمل على بحث غير منشور اتفاقية للحفاظ على السرية.'],
   },
 };

@@ -40,7 +40,7 @@ export const content = {
     list: [
       {
         icon: 'calendar',
-        para: 'المواعيد كلها في ملف واحد لتقويمكم',
+        para: 'المواعيد النهائية كلها في ملف واحد تضيفونه إلى التقويم',
       },
       {
         icon: 'users',

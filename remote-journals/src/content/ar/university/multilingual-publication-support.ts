@@ -29,7 +29,7 @@ export const content = {
     list: [
       {
         icon: 'languages',
-        para: '<strong>متوازية:</strong> كل مقالة باللغتين، وتُنشران في اليوم نفسه.',
+        para: '<strong>متوازية:</strong> كل مقالة باللغتين، وتصدر النسختان في اليوم نفسه.',
       },
       {
         icon: 'layers',
