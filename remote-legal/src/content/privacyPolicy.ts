@@ -68,7 +68,7 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'Transfers to other countries',
-            desc: 'Research is international, so recipients may be outside your country. When information leaves Saudi Arabia or the European Economic Area, we rely on a decision that the destination protects it adequately, on standard contractual clauses, or on binding company rules. You can ask us for a copy of the safeguard that applies to you.',
+            desc: 'Research is international, so recipients may be outside your country. When information leaves Saudi Arabia or the European Economic Area, we rely on a decision that the destination protects it adequately, on standard contractual clauses, or on binding corporate rules. You can ask us for a copy of the safeguard that applies to you.',
           },
         ],
       },
@@ -78,7 +78,7 @@ export const privacyPolicy = {
         desc: 'You can change a choice at any time without giving a reason. This does not affect a service that you have already agreed with us.',
         list: [
           'You can leave a mailing list through the link in each message or by email.',
-          'You can withdraw consent as easily as you gave it. What was done before you withdrew it remains lawful.',
+          'You can withdraw consent as easily as you gave it. This does not affect what was lawfully done before.',
           'You can ask to be removed from the reviewer database, or tell us which subjects and how many requests you accept.',
           'You can have a changed name shown on your published work, without explaining the change.',
           'You can leave optional fields empty, including ORCID iD and suggested reviewers.',
@@ -127,11 +127,12 @@ export const privacyPolicy = {
       {
         id: 'your-rights',
         heading: '8. Your rights',
-        desc: 'Depending on where you live, the Saudi Personal Data Protection Law, the General Data Protection Regulation or another law gives you rights over your information, each with its own conditions. These are the rights that such laws name.',
+        desc: 'Depending on where you live and where your information is used, the Saudi Personal Data Protection Law, the General Data Protection Regulation of the European Union or another law gives you rights over your information, each with its own conditions. These are the main rights that such laws name.',
         list: [
           'To be told what we hold about you, and to receive a copy in a clear and readable form.',
           'To have information corrected, completed or brought up to date.',
-          'To have information destroyed when it is no longer needed.',
+          'To have information destroyed when it is no longer needed, or when you have withdrawn the consent on which its use was based.',
+          'To withdraw your consent at any time.',
           'To have its use restricted while a question about it is open.',
           'To object to a use that is based on our legitimate interest, and to direct marketing in every case.',
           'To take the information you gave us to another service.',
@@ -139,11 +140,11 @@ export const privacyPolicy = {
         subheading: [
           {
             title: 'How to use them',
-            desc: 'Send us an email that says what you want. We may ask you to prove who you are. You will have an answer within 30 days, free of charge. If a request is unusually complex, we will tell you within that time how much longer it will take.',
+            desc: 'Send us an email that says what you want. We may ask you to prove who you are. You will have an answer within 30 days, free of charge. If a request is unusually complex and the law allows more time, we will tell you within the same period how much longer we need.',
           },
           {
             title: 'Limits and complaints',
-            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it. Reviewers who were promised anonymity keep it, unless the law obliges us to name them. If you are not satisfied with our answer, you can complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
+            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it, unless the law obliges us to remove it. Reviewers who were promised anonymity keep it, unless the law obliges us to name them. You can also complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
           },
         ],
       },
