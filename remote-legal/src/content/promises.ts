@@ -9,6 +9,7 @@ export const promises: PromiseRegister = {
       'Files sent for editing, translation or review before submission: 12 months after delivery, or until you ask us to delete them.',
       'Manuscripts that were not accepted, with their reports: 3 years after the decision, in case it is questioned.',
       'Accounts and reviewer profiles: until you close them, or until they have been unused for 3 years.',
+      'Diet, access and other needs of those who attend an event: until the event is over.',
       'Server logs: 90 days, or longer while we investigate an incident.',
       'At the end of a period we delete the files and shred any paper copies.',
       'Copies in backups are overwritten within 90 days.',
