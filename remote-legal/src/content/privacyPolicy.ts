@@ -34,7 +34,7 @@ export const privacyPolicy = {
       {
         id: 'how-we-use-your-information',
         heading: '2. How we use your information',
-        desc: 'Each purpose is followed by its legal basis.',
+        desc: 'Each purpose is followed by its legal basis. When we act for a publisher, a university or an organiser of events that decides these matters itself, that institution is the controller, and its own policy applies.',
         list: [
           'To provide a service that you have agreed with us, such as editing, translation, peer review, production or a conference registration: performance of a contract.',
           'To check originality, authorship and conflicts of interest, and to keep a fair record of each editorial decision: our legitimate interest in a reliable scholarly record.',
@@ -63,7 +63,8 @@ export const privacyPolicy = {
           'Similarity-checking services receive submitted text, to compare it with published work.',
           'DOI registration and researcher-identifier services receive author names, affiliations and titles. This metadata is public and meant to last.',
           'Indexes, libraries and preservation archives receive the published version.',
-          'Printers, hosting companies, payment providers and conference venues act on our instructions under contract.',
+          'Printers and hosting companies act on our instructions under contract.',
+          'Payment providers, venues and caterers receive what a payment or an event requires. Some of them decide for themselves how they use it, under their own policies.',
           'A university or institution that pays for a service is told that it was provided, and to whom.',
           'An author’s institution receives the evidence if a serious doubt about the integrity of a work remains.',
           'Courts and authorities receive what the law obliges us to disclose.',
@@ -118,7 +119,7 @@ export const privacyPolicy = {
           'Connections are encrypted, and stored files are protected against outside access.',
           'We give staff, editors and suppliers access only to what their role requires, and withdraw it when the role ends.',
           'All who handle manuscripts must keep them confidential. Our staff are trained in data protection.',
-          'Suppliers sign a contract that requires the same level of protection.',
+          'Suppliers that act for us sign a contract that requires the same level of protection.',
           'We make backups and test that they can be restored.',
         ],
         subheading: [

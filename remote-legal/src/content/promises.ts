@@ -18,7 +18,7 @@ export const promises: PromiseRegister = {
       'We give staff, editors and suppliers access only to what their role requires, and withdraw it when the role ends.',
       'All who handle manuscripts must keep them confidential.',
       'Our staff are trained in data protection.',
-      'Suppliers sign a contract that requires the same level of protection.',
+      'Suppliers that act for us sign a contract that requires the same level of protection.',
       'We make backups and test that they can be restored.',
       'Where the law requires it, we report a breach to the authority within 72 hours of learning of it.',
       'You will have an answer within 30 days, free of charge.',
