@@ -29,7 +29,7 @@ export const arabicRoutes = [
         title: 'الشروط والأحكام: سياسة الخصوصية مؤقتًا',
         trail: [{ name: 'الشروط والأحكام', path: '/ar/terms-conditions' }],
         description:
-          'تعرض هذه الصفحة سياسة الخصوصية ريثما ننشر شروطنا: ما نجمعه من بيانات، وكيف نستخدمه ونشاركه ونحفظه ونحميه، وما لكم من حقوق.',
+          'تعرض هذه الصفحة سياسة الخصوصية ريثما ننشر شروطنا: ما نجمعه من بيانات، وكيف نستخدمه ونحفظه ونحميه، ولمن نفصح عنه، وما لكم من حقوق.',
         dateModified: '2025-08-18',
         schema: { type: 'WebPage', isBasedOn: '/ar/privacy-policy' },
         menus: [{ menu: 'footer', group: site.name, label: 'الشروط والأحكام', order: 50 }],
