@@ -1,4 +1,5 @@
 import type { Banner } from '@mirqam/shared/contract/content/Content';
+import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 
 export interface ContactContent {
   readonly banner: Banner;
@@ -32,5 +33,10 @@ export interface ContactContent {
     /** The line where scripts are off, followed by the address as a link. */
     readonly unscripted: string;
   };
-  readonly promise: { readonly heading: string; readonly desc: string; readonly files: string };
+  readonly promise: {
+    readonly heading: string;
+    readonly desc: string;
+    /** Who reads a file, and how long it is kept. */
+    readonly para: RichText;
+  };
 }

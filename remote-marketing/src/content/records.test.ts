@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contact as arabicContact } from './ar/contact.ts';
+import { contact } from './contact.ts';
 import { homeServices } from './homeServices.ts';
 import { homeThemes } from './homeThemes.ts';
 import { services } from './services.ts';
@@ -13,6 +15,13 @@ test.each([
 ])('the list of $folder names every file, and each file is named after its page', ({ folder, list }) => {
   const files = readdirSync(join(process.cwd(), 'remote-marketing/src/content', folder));
   expect(files.sort()).toEqual(list.map(({ page }) => fileOf(page)).sort());
+});
+
+test.each([
+  { record: contact, policy: '/privacy-policy' },
+  { record: arabicContact, policy: '/ar/privacy-policy' },
+])('what the contact page says of a file links $policy', ({ record, policy }) => {
+  expect(record.promise.para).toContain(`<a href="${policy}">`);
 });
 
 test('the home page shows its cards in order', () => {
