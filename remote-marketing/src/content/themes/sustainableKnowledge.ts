@@ -42,7 +42,7 @@ export const content = {
   list: [
     {
       heading: 'Copies in more than one place',
-      para: 'Each article gets an identifier that does not depend on one server, and we <a href="/journals/publisher/content-management">deposit copies with archives</a> that other organisations run. Text is stored in open, documented formats, so that a library can still read it if our company closes.',
+      para: 'Each article gets an identifier that does not depend on one server, and we <a href="/journals/publisher/content-management">deposit copies with archives</a> that other organisations run. Text is stored in open, documented formats, so that a library can still read it if we close.',
     },
     {
       heading: 'Journals with a secure budget',
