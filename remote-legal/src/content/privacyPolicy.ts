@@ -59,9 +59,10 @@ export const privacyPolicy = {
         heading: '3. How we share your information',
         desc: 'We do not sell personal information. We share it with those who need it for one of the purposes above, and only as far as they need it.',
         list: [
-          'Editors and reviewers see the manuscript. Whether reviewers see the names of the authors, and authors those of the reviewers, depends on the review model of the publication.',
+          'The editors, reviewers, translators and statisticians who work on a manuscript see it. Whether reviewers see the names of the authors, and authors those of the reviewers, depends on the review model of the publication.',
           'Similarity-checking services receive submitted text, to compare it with published work.',
           'DOI registration and researcher-identifier services receive author names, affiliations and titles. This metadata is public and meant to last.',
+          'Readers see the names, affiliations and roles of authors and editors.',
           'Indexes, libraries and preservation archives receive the published version.',
           'Printers and hosting companies act on our instructions under contract.',
           'Payment providers, venues and caterers receive what a payment or an event requires. Some of them decide for themselves how they use it, under their own policies.',
