@@ -138,10 +138,10 @@ export const privacyPolicy = {
           'To be told what we hold about you, and to receive a copy in a clear and readable form.',
           'To have information corrected, completed or brought up to date.',
           'To have information destroyed when it is no longer needed, or when you have withdrawn the consent on which its use was based.',
-          'To withdraw your consent at any time.',
           'To have its use restricted while a question about it is open.',
           'To object to a use that is based on our legitimate interest, and to direct marketing in every case.',
           'To take the information you gave us to another service.',
+          'To withdraw your consent at any time.',
         ],
         subheading: [
           {
@@ -150,7 +150,7 @@ export const privacyPolicy = {
           },
           {
             title: 'Limits and complaints',
-            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it, unless the law obliges us to remove it. Reviewers who were promised anonymity keep it, unless the law obliges us to name them. You can also complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
+            desc: 'A published article is part of the scholarly record, so we correct or retract it openly instead of deleting it, unless the law obliges us to remove it. Reviewers who were promised anonymity keep it, unless the law obliges us to name them. You can complain to the Saudi Data and Artificial Intelligence Authority or to the supervisory authority of your own country.',
           },
         ],
       },
