@@ -110,8 +110,10 @@ test('an Arabic page spells the publisher in Arabic, in its title, its logo and 
 });
 
 test('an unknown Arabic address is met in Arabic', async ({ page }) => {
-  const response = await page.goto('/ar/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const path of ['/ar/no-such-page', '/ar/عنا', '/ar/about.html']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  }
 });

@@ -15,8 +15,8 @@ const name = '[\\w-][\\w.-]*';
 const path = `${name}(?:/${name})*`;
 
 /**
- * The parts of an address as regular expressions that mean the same in JavaScript and PCRE. No part begins with a dot, so
- * that no address matches a hidden file or leaves the store. They are unambiguous, so matching is fast.
+ * The parts of an address as regular expressions that mean the same in JavaScript and PCRE. No part of a file's address begins
+ * with a dot, so that no address matches a hidden file or leaves the store. They are unambiguous, so matching is fast.
  */
 const addressParts: Readonly<Record<string, string>> = {
   app: name,
@@ -24,6 +24,7 @@ const addressParts: Readonly<Record<string, string>> = {
   path,
   page: 'index|404(?:-all)?',
   form: `(?:\\.well-known/)?${path}\\.(?:html|br|gz)`,
+  rest: '.*',
 };
 
 /**
@@ -33,6 +34,8 @@ const addressParts: Readonly<Record<string, string>> = {
 export const siteTable: readonly SiteRow[] = [
   { address: '/:path/', redirect: '/:path' },
   // The file names of pages and compressed forms are not addresses.
+  ...inTranslations('/404'),
+  ...inTranslations('/:form'),
   { address: '/:form' },
   { address: '/:page' },
   { address: '/apps/:app/:path', files: ['apps/:app/:path'] },
@@ -51,21 +54,21 @@ export const siteTable: readonly SiteRow[] = [
   { address: '/federation/:app/mf-manifest.json', files: ['current/federation/:app/mf-manifest.json'] },
   { address: '/', files: ['current/index.html'] },
   { address: '/.well-known/:path', files: ['current/.well-known/:path'] },
-  ...languages.flatMap(({ prefix }) =>
-    prefix
-      ? [
-          // The file name of its not-found page is not an address.
-          { address: `${prefix}/404`, notFound: `current${prefix}/404.html` },
-          {
-            address: `${prefix}/:path`,
-            files: [`current${prefix}/:path.html`, `current${prefix}/:path`],
-            notFound: `current${prefix}/404.html`,
-          },
-        ]
-      : [],
-  ),
+  ...inTranslations('/:path', '/:path.html', '/:path'),
+  ...inTranslations('/:rest'),
   { address: '/:path', files: ['current/:path.html', 'current/:path'] },
 ];
+
+/** The rows of an address in each translation of the site, which has a not-found page of its own. */
+function inTranslations(address: string, ...files: readonly string[]): readonly SiteRow[] {
+  return languages
+    .filter(({ prefix }) => prefix)
+    .map(({ prefix }) => ({
+      address: prefix + address,
+      files: files.map((file) => `current${prefix}${file}`),
+      notFound: `current${prefix}/404.html`,
+    }));
+}
 
 /** The not-found page of the live site. */
 export const notFoundPage = 'current/404.html';

@@ -38,6 +38,8 @@ const addresses = [
   ['/ar/about', 200, `${live}/ar/about.html`],
   ['/ar/nowhere', 404, `${live}/ar/404.html`],
   ['/ar/404', 404, `${live}/ar/404.html`],
+  ['/ar/about.html', 404, `${live}/ar/404.html`],
+  ['/ar/%D8%B9%D9%86%D8%A7', 404, `${live}/ar/404.html`],
   ['/.htaccess', 404, `${live}/404.html`],
   ['/live/00000001.json', 404, `${live}/404.html`],
   [`/${release}/remoteEntry.3f2a9c1b7d42.js`, 200, `${release}/remoteEntry.3f2a9c1b7d42.js`],
