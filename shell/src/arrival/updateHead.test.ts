@@ -40,3 +40,13 @@ test('a page of a preview is noindex', () => {
   updateHead(terms, '/terms', production);
   expect(listing()).toEqual(['noindex']);
 });
+
+test('nothing describes the page before', () => {
+  document.head.innerHTML = `
+    <link rel="alternate" hreflang="ar" href="/ar/before">
+    <meta name="description" content="Before">
+    <meta property="og:title" content="Before">
+    <script type="application/ld+json">{"name":"Before"}</script>`;
+  updateHead(terms, '/terms', production);
+  expect(document.head.innerHTML).not.toMatch(/before/i);
+});

@@ -10,9 +10,13 @@ interface ShownPage {
   readonly isKnown: boolean;
 }
 
+/** What describes a page to search engines, link previews and reference managers. */
+const description =
+  'link[rel="canonical"], link[hreflang], meta[name="robots"], meta[name="description"], meta[property], script[type="application/ld+json"]';
+
 /**
  * Sets the title, the canonical address of a listed page, and the `noindex` of every page that search engines must not list.
- * Removes the translations of the page before, which crawlers read in its HTML alone.
+ * Removes what else describes the page before: of the new one, crawlers read it in its HTML alone.
  */
 export function updateHead(
   { title, name, isKnown }: ShownPage,
@@ -21,8 +25,7 @@ export function updateHead(
 ): void {
   document.title = fullTitle(title, name);
   const isListed = isKnown && !location.pathname.startsWith(previewBase(''));
-  for (const old of document.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]'))
-    old.remove();
+  for (const old of document.querySelectorAll(description)) old.remove();
   if (isListed) append('link', { rel: 'canonical', href: `${origin}${pathname}` });
   if (!isListed || isUnlisted) append('meta', { name: 'robots', content: 'noindex' });
 }
