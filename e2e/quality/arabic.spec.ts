@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
 import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 /** Pages with many kinds of text. */
@@ -82,6 +83,33 @@ test('Latin names, digits and brackets keep their order in Arabic text', { tag: 
   }, nasty);
   expect(misplaced).toEqual([]);
 });
+
+test('an empty field has its caret on the right, and a Latin letter its place on the left', async ({ page }) => {
+  await visit(page, '/ar/contact');
+  for (const name of ['الاسم', 'البريد الإلكتروني', 'الرسالة']) {
+    const field = page.getByRole('textbox', { name });
+    await field.scrollIntoViewIfNeeded();
+    const empty = await halvesOf(field);
+    const changed = async () => {
+      const halves = await halvesOf(field);
+      return [halves.left !== empty.left, halves.right !== empty.right];
+    };
+    await field.focus();
+    await expect.poll(changed, name).toEqual([false, true]);
+    await field.fill('noura@');
+    await expect.poll(changed, name).toEqual([true, false]);
+  }
+});
+
+/** Pictures of the halves of a field, with its caret and without its border. */
+async function halvesOf(field: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {};
+  const shoot = async (left: number) => {
+    const clip = { x: left, y: y + 8, width: width / 2 - 16, height: height - 16 };
+    return (await field.page().screenshot({ clip, caret: 'initial' })).toString('base64');
+  };
+  return { left: await shoot(x + 8), right: await shoot(x + width / 2 + 8) };
+}
 
 test('the arrow keys of tabs and the arrows of the carousel follow the eye', async ({ page }) => {
   await page.setViewportSize(desktop);

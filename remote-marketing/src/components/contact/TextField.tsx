@@ -16,8 +16,6 @@ export function TextField({ label, error, rows, type, hint, ...attributes }: Tex
     ...attributes,
     id,
     className: styles.field,
-    // Visitors also write in Arabic, from right to left.
-    dir: type === 'email' ? undefined : 'auto',
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error ? `${id}error` : hint && `${id}hint`,
