@@ -110,13 +110,15 @@ test('a valid submit clears the form, reports that nothing was sent, and offers 
   }
 });
 
-test('what was written is quoted and can be copied', async () => {
+test('what was written is quoted and can be copied, which is said beside the button', async () => {
   const user = await fill();
   await user.click(send());
   const written = await screen.findByRole('figure', { name: 'Your message' });
   expect(written).toHaveTextContent('A monograph on wells. Sample Author author@example.org');
-  await user.click(within(written).getByRole('button', { name: 'Copy the message' }));
-  expect(screen.getByRole('status')).toContainElement(await screen.findByText(/has been copied/));
+  const copy = within(written).getByRole('button', { name: 'Copy the message' });
+  expect(copy.nextElementSibling).toHaveAttribute('aria-live', 'polite');
+  await user.click(copy);
+  await waitFor(() => expect(copy.nextElementSibling).toHaveTextContent('The message has been copied.'));
   expect(await navigator.clipboard.readText()).toContain('A monograph on wells.\n\nSample Author\nauthor@example.org');
 });
 

@@ -22,7 +22,6 @@ interface Sent {
   readonly mail: Mail;
   /** Until the visitor writes the next message. */
   readonly outcome?: Outcome;
-  readonly isCopied?: boolean;
 }
 
 export function ContactForm({ words }: ContactFormProps) {
@@ -86,16 +85,8 @@ export function ContactForm({ words }: ContactFormProps) {
             {isLinkable(sent.mail) && <MailLink mail={sent.mail} words={words} />}
           </>
         )}
-        {sent?.isCopied && <span>{words.copied}</span>}
       </p>
-      {sent && (
-        <PreparedMail
-          mail={sent.mail}
-          words={words}
-          hasLink={!sent.outcome && isLinkable(sent.mail)}
-          onCopied={() => setSent({ ...sent, isCopied: true })}
-        />
-      )}
+      {sent && <PreparedMail mail={sent.mail} words={words} hasLink={!sent.outcome && isLinkable(sent.mail)} />}
       <p className={styles.unscripted}>
         {words.unscripted} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>

@@ -1,6 +1,6 @@
 import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ContactContent } from '../../content/ContactContent.ts';
 import { MailLink } from './MailLink.tsx';
 import type { Mail } from './mail.ts';
@@ -11,19 +11,19 @@ interface PreparedMailProps {
   readonly words: ContactContent['form'];
   /** Whether it links to the e-mail, because the status no longer does; no program takes the link to a long one. */
   readonly hasLink: boolean;
-  readonly onCopied: () => void;
 }
 
 /** Quotes the e-mail, for visitors whose browser opens no e-mail program. */
-export function PreparedMail({ mail, words, hasLink, onCopied }: PreparedMailProps) {
+export function PreparedMail({ mail, words, hasLink }: PreparedMailProps) {
   const { subject, body } = mail;
   const id = useId();
   const quotation = useRef<HTMLQuoteElement>(null);
+  const [copied, setCopied] = useState<Mail>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${site.email}\n\n${subject}\n\n${body}`);
-      onCopied();
+      setCopied(mail);
     } catch {
       // A browser may refuse its clipboard: then the text is selected, for the visitor to copy by key or touch.
       if (quotation.current) getSelection()?.selectAllChildren(quotation.current);
@@ -39,9 +39,12 @@ export function PreparedMail({ mail, words, hasLink, onCopied }: PreparedMailPro
         <p dir="auto">{body}</p>
       </blockquote>
       {hasLink && <MailLink mail={mail} words={words} />}
-      <Button tone="quiet" onClick={copy}>
-        {words.copy}
-      </Button>
+      <div className={styles.copy}>
+        <Button tone="quiet" onClick={copy}>
+          {words.copy}
+        </Button>
+        <p aria-live="polite">{copied === mail && <span>{words.copied}</span>}</p>
+      </div>
     </figure>
   );
 }
