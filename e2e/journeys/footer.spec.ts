@@ -30,3 +30,19 @@ test('the footer has the e-mail address, the copyright of 2025, and links to the
   await footer.getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveURL('/terms-conditions');
 });
+
+test('the e-mail address stays on one line in the narrowest window of each layout', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: site.email });
+  for (const path of ['/about', '/ar/about']) {
+    await visit(page, path);
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
