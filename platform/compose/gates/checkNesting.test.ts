@@ -7,7 +7,7 @@ test.each([
   '<table> <caption>a</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td><p>b</p></td></tr></tbody></table>',
   '<ul><li>a<ul><li>b</li></ul></li></ul><dl><div><dt>a</dt><dd>b</dd></div></dl>',
   '<svg viewBox="0 0 1 1"><path d="M0 0"></path><path d="M1 1"/><title>a</title></svg><p>b</p>',
-  '<pre>\n\na</pre><pre>\n</pre><textarea>\nb</textarea><template><tr><td>c</td></tr></template>',
+  '<pre>\n\na</pre><pre>\n</pre><textarea>\nb</textarea><template></template>',
   '<a href="/"><div>a</div></a><button><span>b</span></button><form><select><option>c</option></select></form>',
   '<p>Terms &amp; <em>Conditions</em> &lt;b&gt;</p><details><summary>a</summary>b</details>',
   '<noscript><p>a</p></noscript><script type="application/json">"<p>"</script><i title="a > b">c < d</i>',
@@ -30,6 +30,7 @@ test.each([
   ['<div><tr>a</tr></div>', '<tr> in <div>, '],
   ['<select><div>a</div></select>', '<div> in <select>, '],
   ['<svg><p>a</p></svg>', '<p> in <svg>, '],
+  ['<template><p>a</p></template>', '<p> in <template>, '],
   ['<section><p>a</section>', '<p> without an end tag: add </p>'],
   ['<p>a</p></p>', '</p> without a start tag: remove it'],
 ])('%s is refused', (html, fault) => {

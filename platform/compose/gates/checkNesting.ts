@@ -51,7 +51,7 @@ function partsOf(html: string): readonly Part[] {
 
 /** The kinds of the parts of a tree, in the order in which a browser would write them. */
 function kindsIn(parent: Tree.ParentNode, kinds: string[] = []): readonly string[] {
-  for (const node of ('content' in parent ? parent.content : parent).childNodes) {
+  for (const node of parent.childNodes) {
     if (!('tagName' in node)) {
       kinds.push(node.nodeName.slice(1));
       continue;
@@ -72,6 +72,8 @@ function describe(written: readonly Part[], parsed: readonly string[], at: numbe
     return instead.startsWith('</')
       ? `${instead.replace('/', '')} without an end tag: add ${instead}`
       : `${kind} without a start tag: remove it`;
+  // A browser keeps what is in a template apart.
+  if (written[at - 1]?.kind === '<template>') return misplaced(written[at], '<template>');
   if (instead.startsWith('</')) {
     const end = parsed.findIndex((other, index) => index > at && !other.startsWith('</'));
     return misplaced(written[at], parsed.slice(at, end).at(-1)?.replace('/', ''));
