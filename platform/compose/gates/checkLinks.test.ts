@@ -21,3 +21,7 @@ test.each(['/about#staff', '#content'])('a link to %s, an id that the page lacks
     new RegExp(`^/ links to ${link}, but /\\w* has no element with that id`),
   );
 });
+
+test.each(['about', './about', '../about', '?q=1#team'])('the relative link %s is refused', (link) => {
+  expect(() => checkLinks(new Map([['/journals/a', page([link])], about]))).toThrow(/^\/journals\/a links to /);
+});

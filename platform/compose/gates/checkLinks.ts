@@ -21,7 +21,8 @@ function checkLink(pages: Parameters<typeof checkLinks>[0], page: string, link: 
   const [address = '', fragment = ''] = link.split('#');
   const [path = ''] = address.split('?');
   const target = path || page;
-  const { ids } = pages.get(target) ?? pages.get(inLanguage(target, languages[0])) ?? {};
+  const english = target.startsWith('/') ? inLanguage(target, languages[0]) : target;
+  const { ids } = pages.get(target) ?? pages.get(english) ?? {};
   if (!ids) throw new UserError(`${page} links to ${target}, which no app has: fix the link or add the route`);
   // A link without a fragment, or with `#top`, goes to the top of the page: https://html.spec.whatwg.org/#select-the-indicated-part
   if (fragment === '' || fragment === 'top' || ids.includes(fragment)) return;
