@@ -1,4 +1,4 @@
-import { redirectsOf } from './redirects.ts';
+import { checkRedirects, redirectsOf } from './redirects.ts';
 
 const about = (path: string, redirects: readonly string[] = []) => ({
   path,
@@ -24,4 +24,17 @@ test('the address of a missing translation leads to the English page, for now', 
     { from: '/team', to: '/about' },
     { from: '/ar/about', to: '/about', isTemporary: true },
   ]);
+});
+
+test.each([
+  ['404', 'is reserved by the site'],
+  ['a'.repeat(100), 'must have at most 200 characters'],
+])('the parameter %s makes no redirect that an address could not be', (slug, fault) => {
+  const route = {
+    pattern: '/a/:slug',
+    page: 'NewsPage',
+    redirects: ['/:slug', '/:slug/:slug'],
+    paths: [about(`/a/${slug}`)],
+  };
+  expect(() => checkRedirects([{ app: 'news', routes: [route] }])).toThrow(fault);
 });

@@ -6,6 +6,7 @@ import type { Route } from '@mirqam/shared/contract/Route';
 import type { Redirect } from '../hosting/HostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
+import { pathFault } from '../release/sitePath.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The redirects of apps: from the old addresses of pages, and to the English page from those of missing translations. */
@@ -37,14 +38,17 @@ function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly R
 }
 
 /**
- * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, or to two pages.
+ * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, to two pages, or that no
+ * address can be with the values of its parameters.
  */
 export function checkRedirects(releases: readonly AppRoutes[]): void {
   const pages = new Set(pathsOf(releases));
   const targets = new Map<string, string>();
-  for (const { from, to } of redirectsOf(releases)) {
+  for (const { from, to, isTemporary } of redirectsOf(releases)) {
     if (from.includes(':'))
       throw new UserError(`the redirect ${from} to ${to} has a parameter that the pattern of ${to} lacks: correct it`);
+    const fault = isTemporary ? undefined : pathFault(from);
+    if (fault) throw new UserError(`the redirect ${from} to ${to} ${fault}: correct it`);
     if (pages.has(from)) throw new UserError(`${from} is a page and a redirect to ${to}: remove one of the two`);
     const other = targets.get(from);
     if (other) throw new UserError(`${from} is a redirect to ${other} and to ${to}: remove one of the two`);

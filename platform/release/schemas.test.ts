@@ -27,3 +27,12 @@ test.each(['/404', '/ar/404', '/ar/index'])('neither a page nor a redirect takes
 test.each(['/old', '/old/:slug', '/ar/v1.0'])('the redirect %s is allowed', (old) => {
   expect(faultOf({ redirects: [old] })).toBeUndefined();
 });
+
+test('an address is no longer than the name of a file may be', () => {
+  const path = `/${'a'.repeat(200)}`;
+  const fault = 'must have at most 200 characters';
+  expect(faultOf({ paths: [{ ...about, path }] })).toBe(fault);
+  expect(faultOf({ paths: [{ ...about, redirects: [path] }] })).toBe(fault);
+  expect(faultOf({ redirects: [path] })).toBe(fault);
+  expect(faultOf({ redirects: [path.slice(0, -1)] })).toBeUndefined();
+});

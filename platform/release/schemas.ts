@@ -2,15 +2,10 @@ import type { IconName } from '@mirqam/shared/contract/content/Content';
 import { originUses } from '@mirqam/shared/contract/origins';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
-import { isReserved } from '../hosting/siteTable.ts';
 import { UserError } from '../messages/UserError.ts';
 import { parseJson } from './parseJson.ts';
+import { routePattern, sitePath } from './sitePath.ts';
 
-const sitePath = z
-  .string()
-  .regex(/^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/, 'must be a path such as /about')
-  .refine((path) => !isReserved(path), 'is reserved by the site')
-  .refine((path) => !/\.[a-z]\w*$/i.test(path), 'must not end like a file name');
 const fileAddress = z.string().regex(/^\/apps(?:\/[\w-][\w.-]*)+$/, 'must be the address of a file of an app');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
 const hexHash = z.string().regex(/^[0-9a-f]{12}$/);
@@ -76,12 +71,6 @@ const routeWishes = {
     .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
     .optional(),
 };
-
-const routePattern = z
-  .string()
-  .regex(/^\/(?::?[\w-][\w.-]*(?:\/:?[\w-][\w.-]*)*)?$/, 'must be a pattern such as /journals/:type/:slug')
-  .refine((pattern) => !isReserved(pattern), 'is reserved by the site')
-  .refine((pattern) => !/\.[a-z]\w*$/i.test(pattern), 'must not end like a file name');
 
 /** The routes of a release, as `Route` describes them. */
 export const routesSchema = z
