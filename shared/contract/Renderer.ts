@@ -39,6 +39,8 @@ export interface PageBody {
   readonly embedded?: { readonly frame: readonly string[]; readonly media: readonly string[] };
   /** The tags of the elements with a `style` attribute, and `style` for each element of that name. */
   readonly styled: readonly string[];
+  /** The tags that the CSP blocks, with the attribute at fault; absent in the bodies of older shells. */
+  readonly blocked?: readonly string[];
   readonly text: string;
 }
 

@@ -62,3 +62,9 @@ test('a page with filler is refused', () => {
 test('a style element is refused, because the CSP blocks it', () => {
   expect(check({ styled: ['style'] })).toThrow('/news of news has a <style>, which the CSP blocks: write a CSS module');
 });
+
+test('code in the markup is refused, because the CSP blocks it', () => {
+  expect(check({ blocked: ['b onclick'] })).toThrow(
+    '/news of news has <b onclick>, which the CSP blocks: remove it, and do the same in the component',
+  );
+});

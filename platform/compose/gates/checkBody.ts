@@ -20,14 +20,15 @@ const arabicBoasts =
 const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
 /**
- * Throws a `UserError` for a page that has not exactly one main heading, has an empty one or a `style`, boasts outside of an
- * allowed phrase, or holds filler; `page` names it in the message.
+ * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style` or what the CSP blocks,
+ * boasts outside of an allowed phrase, or holds filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
   const {
     mainHeadings,
     emptyHeadings: [empty] = [],
     styled: [tag],
+    blocked: [code] = [],
     text,
   } = body;
   if (mainHeadings.length === 0) throw new UserError(`${page} has no main heading: give it one h1`);
@@ -38,6 +39,8 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (empty) throw new UserError(`${page} has an empty <${empty}>: write its words, or remove it`);
   if (tag === 'style') throw new UserError(`${page} has a <style>, which the CSP blocks: write a CSS module`);
   if (tag) throw new UserError(`${page} has <${tag} style>, which the CSP blocks: write a class`);
+  if (code)
+    throw new UserError(`${page} has <${code}>, which the CSP blocks: remove it, and do the same in the component`);
   const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
   const [boast] =
     boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? arabicBoasts.exec(withoutVowels(claims)) ?? [];

@@ -47,6 +47,7 @@ const values = {
   fileLinks: z.array(z.object({ address: z.string(), text: z.string() })).optional(),
   embedded: z.object({ frame: texts, media: texts }).optional(),
   styled: texts,
+  blocked: texts.optional(),
   text: z.string(),
   // A value that is missing here would not reach the gates.
 } satisfies { readonly [Name in keyof Required<BodyValues>]: z.ZodType };

@@ -79,3 +79,10 @@ test('frames and media are listed, and the poster of a video is an image', () =>
     images: ['/c.png'],
   });
 });
+
+test('what the CSP blocks is named', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><object data="/b.pdf"></object>' +
+    '<b onclick="c()">d</b><a href=" javascript:e()">f</a><a href="/javascript:">g</a>';
+  expect(read(html).blocked).toEqual(['script', 'object', 'b onclick', 'a href="javascript:"']);
+});

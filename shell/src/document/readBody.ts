@@ -26,7 +26,7 @@ export function readBody(html: string, base: string): PageBody {
   const frame: string[] = [];
   const media: string[] = [];
   const styled: string[] = [];
-  const files = openFileReader();
+  const tags = openTagReader();
   let text = '';
   let element = '';
   let headingStart = 0;
@@ -46,14 +46,14 @@ export function readBody(html: string, base: string): PageBody {
       if (name === linkAttributes[element] && staysHere(value))
         links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
-    onopentag: files.open,
+    onopentag: tags.open,
     ontext(part) {
       text += part;
-      files.text(part);
+      tags.text(part);
     },
     onclosetag(name) {
       text += ' ';
-      files.close(name);
+      tags.close(name);
       if (!isHeading(name)) return;
       const heading = text.slice(headingStart).trim();
       if (name === 'h1') mainHeadings.push(heading);
@@ -72,7 +72,7 @@ export function readBody(html: string, base: string): PageBody {
     embedded: { frame, media },
     styled,
     text,
-    ...files.values,
+    ...tags.values,
   };
 }
 
@@ -89,6 +89,16 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   image: ['href'],
   video: ['poster'],
 };
+
+/** A start tag whose element, handler or link the CSP blocks; data in a script is no code. */
+function blockedIn(name: string, attributes: Attributes): readonly string[] {
+  const handler = Object.keys(attributes).find((attribute) => attribute.startsWith('on'));
+  if (handler) return [`${name} ${handler}`];
+  if (/^\s*javascript:/i.test(attributes['href'] ?? '')) return [`${name} href="javascript:"`];
+  const isCode = name === 'script' && !attributes['type']?.endsWith('json');
+  return isCode || ['base', 'embed', 'object'].includes(name) ? [name] : [];
+}
+
 const mediaElements = ['audio', 'video', 'source', 'track'];
 
 /** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
@@ -110,15 +120,18 @@ function addPrefix(html: string, links: readonly Link[], base: string): string {
   return parts.join('') + html.slice(done);
 }
 
-/** Reads the pictures of a body, and its links to files; a parser calls it for each tag and text. */
-function openFileReader() {
+/** Reads the pictures of a body, its links to files, and what the CSP blocks; a parser calls it for each tag and text. */
+function openTagReader() {
   const pictures: Picture[] = [];
   const fileLinks: FileLink[] = [];
+  const blocked: string[] = [];
   let sources: string[] = [];
   let link: { readonly address: string; text: string } | undefined;
   return {
-    values: { pictures, fileLinks },
-    open(name: string, { src = '', srcset, width, height, loading, href = '' }: Attributes) {
+    values: { pictures, fileLinks, blocked },
+    open(name: string, attributes: Attributes) {
+      blocked.push(...blockedIn(name, attributes));
+      const { src = '', srcset, width, height, loading, href = '' } = attributes;
       if (name === 'picture') sources = [];
       if (name === 'source' && srcset) sources.push(...srcsetAddresses(srcset));
       if (name === 'a') link = isFileAddress(href) ? { address: href, text: '' } : undefined;
