@@ -86,3 +86,8 @@ test('what the CSP blocks is named', () => {
     '<b onclick="c()">d</b><a href=" javascript:e()">f</a><a href="/javascript:">g</a>';
   expect(read(html).blocked).toEqual(['script', 'object', 'b onclick', 'a href="javascript:"']);
 });
+
+test('areas of a map are links, and the picture of a button is an image', () => {
+  const html = '<map name="m"><area href="/nowhere" alt="a"></map><input type="image" src="/b.png" alt="c">';
+  expect(read(html)).toMatchObject({ links: ['/nowhere'], images: ['/b.png'] });
+});

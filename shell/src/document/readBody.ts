@@ -80,13 +80,14 @@ export function readBody(html: string, base: string): PageBody {
 const isFileAddress = (address: string) => address.startsWith('/apps/');
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
-const linkAttributes: Readonly<Record<string, string>> = { a: 'href', form: 'action' };
+const linkAttributes: Readonly<Record<string, string>> = { a: 'href', area: 'href', form: 'action' };
 /** Whether a link leads to a page of the site: it has no scheme or host of its own. */
 const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address) && !isFileAddress(address);
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
   image: ['href'],
+  input: ['src'],
   video: ['poster'],
 };
 
