@@ -1,4 +1,5 @@
 import type { ArtName } from '@mirqam/shared/contract/content/Content';
+import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import { art } from './art.ts';
 import { about } from './content/about.ts';
 import { homeServices as arabicServices } from './content/ar/homeServices.ts';
@@ -14,6 +15,7 @@ const pictures: readonly ArtName[] = [
   ...partners.list.map(({ img }) => img),
   'themes/cards',
   'themes/cards-narrow',
+  'icons',
 ];
 
 test.each(pictures)('the drawing %s of the content exists', (name) => {
@@ -25,6 +27,10 @@ test('each theme has its view of the sheets of cards', () => {
     const [file = '', view] = name.split('#');
     expect(art[file]?.()).toContain(`<view id="${view}"`);
   }
+});
+
+test('the sheet of icons has each', () => {
+  for (const name of Object.keys(iconPaths)) expect(art['icons']?.()).toContain(`<symbol id="${name}"`);
 });
 
 test('every drawing is shown by the content', () => {

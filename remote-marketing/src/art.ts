@@ -2,6 +2,7 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem } from '@mirqam/shared/ui/art/emblem';
+import { iconSheet } from '@mirqam/shared/ui/art/icons/iconSheet';
 import { panel } from '@mirqam/shared/ui/art/panel';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { sheet } from '@mirqam/shared/ui/art/sheet';
@@ -12,6 +13,7 @@ import { services } from './content/services.ts';
 import { themes } from './content/themes.ts';
 
 export const art: ArtCatalogue = {
+  icons: iconSheet,
   ...languageArt(english),
   ...languageArt(arabic),
   ...Object.fromEntries(services.map(({ card: { id, img }, tone }) => [img, () => serviceCard(tone, id)])),

@@ -24,4 +24,7 @@ performance.getEntriesByType ??= () => [{ type: 'navigate' }];
 // react-router creates a text encoder on import.
 window.TextEncoder ??= require('node:util').TextEncoder;
 // A build adds to each page the icons that it names.
-require('@mirqam/shared/ui/allIcons');
+const { addIcons } = require('@mirqam/shared/ui/icons');
+const { iconPaths } = require('@mirqam/shared/ui/art/icons/iconPaths');
+
+addIcons(iconPaths);

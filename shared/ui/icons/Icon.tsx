@@ -26,6 +26,6 @@ export function Icon({ name, size = 24 }: IconProps) {
 
 function pathOf(name: IconName) {
   const path = icons[name];
-  if (path === undefined) throw new Error(`no module of the app names the icon "${name}": import "shared/ui/allIcons"`);
+  if (path === undefined) throw new Error(`no module of the app names the icon "${name}": show it with SheetIcon`);
   return path;
 }

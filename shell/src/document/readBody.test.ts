@@ -47,6 +47,11 @@ test('images are listed with those of every width', () => {
   expect(read(html).images).toEqual(['/a.svg', '/b.svg', '/c.svg', '/d.svg']);
 });
 
+test('a symbol of a file is listed, one of the page is not', () => {
+  const html = '<svg><use href="/apps/marketing/art/icons.svg#pen"></use></svg><svg><use href="#ring"></use></svg>';
+  expect(read(html).images).toEqual(['/apps/marketing/art/icons.svg#pen']);
+});
+
 test('pictures are listed with what decides how they load', () => {
   const html =
     '<picture><source srcset="/a.avif" type="image/avif"><img src="/a.jpg" width="4" height="3"></picture><img src="/b.png" loading="lazy">';

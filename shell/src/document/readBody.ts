@@ -40,7 +40,7 @@ export function readBody(html: string, base: string): PageBody {
     onattribute(name, value) {
       if (name === 'id') ids.push(value);
       if (name === 'style') styled.push(element);
-      if (imageAttributes[element]?.includes(name)) images.push(...addressesOf(name, value));
+      if (imageAttributes[element]?.includes(name) && !isInPage(value)) images.push(...addressesOf(name, value));
       if (name === 'src' && element === 'iframe') frame.push(value);
       if (name === 'src' && mediaElements.includes(element)) media.push(value);
       if (name === linkAttributes[element] && staysHere(value))
@@ -88,8 +88,11 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   source: ['srcset'],
   image: ['href'],
   input: ['src'],
+  use: ['href'],
   video: ['poster'],
 };
+/** Whether a `use` repeats a part of the page, not of a file. */
+const isInPage = (address: string) => address.startsWith('#');
 
 /** A start tag whose element, handler or link the CSP blocks; data in a script is no code. */
 function blockedIn(name: string, attributes: Attributes): readonly string[] {

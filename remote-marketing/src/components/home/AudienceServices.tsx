@@ -1,7 +1,6 @@
-import '@mirqam/shared/ui/allIcons';
 import type { MenuEntry } from '@mirqam/shared/contract/Menu';
-import { Icon } from '@mirqam/shared/ui/Icon';
 import { RuledList } from '@mirqam/shared/ui/RuledList';
+import { SheetIcon } from '@mirqam/shared/ui/SheetIcon';
 import { TitleLink } from '@mirqam/shared/ui/TitleLink';
 import styles from './AudienceServices.module.css';
 
@@ -17,7 +16,7 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
       <RuledList columns={4}>
         {list.map(({ label, desc, icon, url }) => (
           <li key={url} className={styles.card}>
-            {icon && <Icon name={icon} size={28} />}
+            {icon && <SheetIcon name={icon} size={28} />}
             <p className={styles.title}>
               <TitleLink href={url}>{label}</TitleLink>
             </p>
