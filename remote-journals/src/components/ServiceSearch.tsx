@@ -1,5 +1,5 @@
 import type { Menu } from '@mirqam/shared/contract/Menu';
-import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
+import { AudienceBar } from '@mirqam/shared/ui/AudienceBar';
 import type { JournalWords } from '../content/JournalWords.ts';
 import styles from './ServiceSearch.module.css';
 
@@ -15,12 +15,11 @@ interface ServiceSearchProps {
 export function ServiceSearch({ words, menu, current, pending, onSearch }: ServiceSearchProps) {
   return (
     <search aria-label={words.search} className={styles.bar} data-docked>
-      <AudienceSelector
+      <AudienceBar
         key={current}
         words={words.selector}
         menu={menu}
         current={current}
-        layout="bar"
         pending={pending}
         onSearch={onSearch}
       />

@@ -78,7 +78,6 @@ test('the selector starts at the audience and the service of the page', () => {
       current="/journals/editor/compliance-check"
       pending={false}
       onSearch={jest.fn()}
-      layout="bar"
     />,
   );
   expect(audience()).toHaveTextContent('Editor');

@@ -10,12 +10,10 @@ interface DropdownProps<V extends string> extends DropdownSettings<V> {
   readonly label?: string;
   /** Rounds only the corners at the start, so that another control can follow without a gap. */
   readonly isLeftRounded?: boolean;
-  /** Places the label beside the control, not above it. */
-  readonly isInline?: boolean;
 }
 
 export function Dropdown<V extends string>(props: DropdownProps<V>) {
-  const { options, placeholder = 'Select...', label, isLeftRounded, isInline } = props;
+  const { options, placeholder = 'Select...', label, isLeftRounded } = props;
   const id = useId();
   const listId = `${id}list`;
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
 
   const name = label ? { 'aria-labelledby': `${id}label` } : { 'aria-label': placeholder };
   return (
-    <div ref={root} className={joinClasses(styles.dropdown, isInline ? styles.inline : undefined)}>
+    <div ref={root} className={styles.dropdown}>
       {label && (
         <span id={`${id}label`} className={styles.label}>
           {label}

@@ -1,4 +1,5 @@
 import type { Menu } from '@mirqam/shared/contract/Menu';
+import { AudienceBar } from '@mirqam/shared/ui/AudienceBar';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
 import { Button } from '@mirqam/shared/ui/Button';
 import { Section } from '@mirqam/shared/ui/Section';
@@ -18,13 +19,12 @@ export function GallerySelectors({ menu }: GallerySelectorsProps) {
       <div className={styles.stack}>
         <AudienceSelector words={selectorWords} menu={menu} pending={pending} onSearch={start} />
         <div className={styles.wide}>
-          <AudienceSelector
+          <AudienceBar
             words={selectorWords}
             menu={menu}
             current="/journals/editor/compliance-check"
             pending={pending}
             onSearch={start}
-            layout="bar"
           />
         </div>
         <div className={styles.row}>
