@@ -27,4 +27,4 @@ export function HomePage(props: PageProps) {
   return <Home words={words} {...props} />;
 }
 
-HomePage.preload = async () => artFiles([...homeThemes, ...homeServices]);
+HomePage.preload = async () => artFiles([{ img: 'icons' }, ...homeThemes, ...homeServices]);
