@@ -1,13 +1,16 @@
 import type { ArtName } from '@mirqam/shared/contract/content/Content';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
 import { art } from './art.ts';
+import { arabic } from './art/arabic.ts';
 import { about } from './content/about.ts';
 import { homeServices as arabicServices } from './content/ar/homeServices.ts';
 import { themes as arabicThemes } from './content/ar/themes.ts';
 import { homeServices } from './content/homeServices.ts';
 import { homeThemes } from './content/homeThemes.ts';
 import { partners } from './content/partners.ts';
+import { services } from './content/services.ts';
 import { themes } from './content/themes.ts';
+import { serviceShareImage } from './routes/serviceShareImage.ts';
 
 const pictures: readonly ArtName[] = [
   ...[...homeServices, ...arabicServices].flatMap(({ img, mbimg }) => [img, mbimg]),
@@ -36,6 +39,12 @@ test('the sheet of icons has each', () => {
 test('every drawing is shown by the content', () => {
   const drawings = Object.keys(art).filter((name) => !name.startsWith('og/'));
   expect(new Set(drawings)).toEqual(new Set(pictures));
+});
+
+test('each service has a share image in each language', () => {
+  const files = [...services, ...arabic.services].map((service) => serviceShareImage(service, '').file);
+  expect(Object.keys(art)).toEqual(expect.arrayContaining(files));
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test.each([...themes, ...arabicThemes].map(({ shareImage }) => shareImage.file))(
