@@ -1,7 +1,7 @@
 import type { ArtName } from '@mirqam/shared/contract/content/Content';
 import { iconPaths } from '@mirqam/shared/ui/art/icons/iconPaths';
-import { art } from './art.ts';
 import { arabic } from './art/arabic.ts';
+import { art } from './art.ts';
 import { about } from './content/about.ts';
 import { homeServices as arabicServices } from './content/ar/homeServices.ts';
 import { themes as arabicThemes } from './content/ar/themes.ts';
@@ -13,7 +13,7 @@ import { themes } from './content/themes.ts';
 import { serviceShareImage } from './routes/serviceShareImage.ts';
 
 const pictures: readonly ArtName[] = [
-  ...[...homeServices, ...arabicServices].flatMap(({ img, mbimg }) => [img, mbimg]),
+  'services/cards',
   ...about.cards.map(({ img }) => img),
   ...partners.list.map(({ img }) => img),
   'themes/cards',
@@ -25,8 +25,8 @@ test.each(pictures)('the drawing %s of the content exists', (name) => {
   expect(art[name]?.()).toContain('<svg');
 });
 
-test('each theme has its view of the sheets of cards', () => {
-  for (const name of homeThemes.flatMap(({ img, mbimg }) => [img, mbimg])) {
+test('each theme and each service has its view of the sheets of cards', () => {
+  for (const name of [...homeThemes, ...homeServices, ...arabicServices].flatMap(({ img, mbimg }) => [img, mbimg])) {
     const [file = '', view] = name.split('#');
     expect(art[file]?.()).toContain(`<view id="${view}"`);
   }

@@ -16,7 +16,7 @@ export const art: ArtCatalogue = {
   icons: iconSheet,
   ...languageArt(english),
   ...languageArt(arabic),
-  ...Object.fromEntries(services.map(({ card: { id, img }, tone }) => [img, () => serviceCard(tone, id)])),
+  'services/cards': serviceCards,
   'themes/cards': () => themeCards({ width: 516, height: 400 }),
   'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),
   'about/connection': () => emblem('connection', 'teal'),
@@ -27,10 +27,14 @@ export const art: ArtCatalogue = {
   'partners/crossref': () => partnerMark('crossref'),
 };
 
-/** Below a row of the example of the service. */
-const serviceCard = (tone: Tone, turn: number) => panel({ tone, turn, width: 480, height: 400 });
+/** Below a row of the example of each service. In one file, as the cards below, because each is as small as its request. */
+function serviceCards(): string {
+  const size = { width: 480, height: 400 };
+  const turns = new Map<Tone, number>(services.map(({ card: { id }, tone }) => [tone, id]));
+  return sheet([...turns.keys()], size, (tone) => panel({ tone, turn: turns.get(tone) ?? 0, ...size }));
+}
 
-/** The cards of the carousel in one file, because each is as small as its request. */
+/** The cards of the carousel. */
 function themeCards(size: { readonly width: number; readonly height: number }): string {
   const tones = themes.map(({ tone }) => tone);
   return sheet(tones, size, (tone) => card({ tone, ...size }));

@@ -14,8 +14,8 @@ export const service = {
   tone: 'lapis',
   card: {
     id: 1,
-    img: 'services/author-support',
-    mbimg: 'services/author-support',
+    img: 'services/cards#lapis',
+    mbimg: 'services/cards#lapis',
     detail: ['Editing', 'Long sentences hide the argument.'],
     para: 'Editing, review by two experts, a shortlist of five journals and help with submission.',
   },

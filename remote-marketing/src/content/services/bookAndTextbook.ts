@@ -15,8 +15,8 @@ export const service = {
   tone: 'teal',
   card: {
     id: 3,
-    img: 'services/books',
-    mbimg: 'services/books',
+    img: 'services/cards#teal',
+    mbimg: 'services/cards#teal',
     detail: ['Day\u00a02', 'Who the book is for'],
     para: 'Open access monographs and course books, peer reviewed and free to read.',
   },

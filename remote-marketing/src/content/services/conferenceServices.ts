@@ -17,8 +17,8 @@ export const service = {
   tone: 'garnet',
   card: {
     id: 4,
-    img: 'services/conferences',
-    mbimg: 'services/conferences',
+    img: 'services/cards#garnet',
+    mbimg: 'services/cards#garnet',
     detail: ['Salt in coastal wells', 'DOI 10.5555/ex.1'],
     para: 'Peer review and proceedings for conferences on site or online.',
   },

@@ -16,8 +16,8 @@ export const service = {
   tone: 'ochre',
   card: {
     id: 2,
-    img: 'services/publishing',
-    mbimg: 'services/publishing',
+    img: 'services/cards#ochre',
+    mbimg: 'services/cards#ochre',
     detail: ['Pre-submission review', 'Two reports'],
     para: 'An overview of all services, from research culture to grant proposal review.',
   },

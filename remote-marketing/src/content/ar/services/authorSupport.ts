@@ -14,8 +14,8 @@ export const service = {
   tone: 'lapis',
   card: {
     id: 1,
-    img: 'services/author-support',
-    mbimg: 'services/author-support',
+    img: 'services/cards#lapis',
+    mbimg: 'services/cards#lapis',
     detail: ['التحرير اللغوي', 'الجمل الطويلة تحجب الحجة.'],
     para: 'تحرير، وتقريران من خبيرين، وقائمة بخمس مجلات، ومساعدة في تقديم البحث.',
   },

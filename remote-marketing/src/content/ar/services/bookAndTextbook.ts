@@ -15,8 +15,8 @@ export const service = {
   tone: 'teal',
   card: {
     id: 3,
-    img: 'services/books',
-    mbimg: 'services/books',
+    img: 'services/cards#teal',
+    mbimg: 'services/cards#teal',
     detail: ['اليوم\u00a02', 'لمن هذا الكتاب'],
     para: 'كتب بحثية ودراسية مفتوحة الوصول، محكَّمة ومجانية القراءة.',
   },

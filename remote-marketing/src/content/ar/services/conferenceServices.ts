@@ -17,8 +17,8 @@ export const service = {
   tone: 'garnet',
   card: {
     id: 4,
-    img: 'services/conferences',
-    mbimg: 'services/conferences',
+    img: 'services/cards#garnet',
+    mbimg: 'services/cards#garnet',
     detail: ['الملح في الآبار الساحلية', 'DOI: 10.5555/ex.1'],
     para: 'تحكيم الأقران ونشر الوقائع، للمؤتمرات الحضورية أو الافتراضية.',
   },

@@ -16,8 +16,8 @@ export const service = {
   tone: 'ochre',
   card: {
     id: 2,
-    img: 'services/publishing',
-    mbimg: 'services/publishing',
+    img: 'services/cards#ochre',
+    mbimg: 'services/cards#ochre',
     detail: ['المراجعة قبل التقديم', 'تقريران'],
     para: 'نظرة عامة على الخدمات كلها، من الثقافة البحثية إلى مراجعة مقترحات المنح.',
   },
