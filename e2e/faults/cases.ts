@@ -39,7 +39,7 @@ export const targets: Readonly<Record<Remote, Target>> = {
     path: '/about',
     heading: 'About us',
     page: 'AboutPage',
-    image: 'art/about/connection.svg',
+    image: 'art/about/emblems.svg',
     other: privacy,
     sibling: { path: '/contact', heading: 'Contact us' },
   },

@@ -1,7 +1,7 @@
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
-import { emblem } from '@mirqam/shared/ui/art/emblem';
+import { emblem, emblemTones } from '@mirqam/shared/ui/art/emblem';
 import { iconSheet } from '@mirqam/shared/ui/art/icons/iconSheet';
 import { panel } from '@mirqam/shared/ui/art/panel';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
@@ -19,9 +19,7 @@ export const art: ArtCatalogue = {
   'services/cards': serviceCards,
   'themes/cards': () => themeCards({ width: 516, height: 400 }),
   'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),
-  'about/connection': () => emblem('connection', 'teal'),
-  'about/meaning': () => emblem('meaning', 'lapis'),
-  'about/growth': () => emblem('growth', 'olive'),
+  'about/emblems': () => sheet(emblemTones, { width: 640, height: 360 }, emblem),
   'partners/doaj': () => partnerMark('open-access'),
   'partners/orcid': () => partnerMark('orcid'),
   'partners/crossref': () => partnerMark('crossref'),

@@ -22,19 +22,19 @@ export const about = {
   ],
   cards: [
     {
-      img: 'about/connection',
+      img: 'about/emblems#teal',
       icon: 'users',
       heading: 'Connection & Community',
       desc: 'Researchers who work on the same question are often far apart. We bring their work to reviewers and readers in their field.',
     },
     {
-      img: 'about/meaning',
+      img: 'about/emblems#lapis',
       icon: 'compass',
       heading: 'Meaning & Purpose',
       desc: 'Who needs this result? We start there, and help you to choose title, summary and licence for those readers.',
     },
     {
-      img: 'about/growth',
+      img: 'about/emblems#olive',
       icon: 'sprout',
       heading: 'Develop & Grow',
       desc: 'Reports to authors give reasons. New reviewers can work with experienced ones. University teams learn to run their platform themselves.',

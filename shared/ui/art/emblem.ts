@@ -9,16 +9,16 @@ import { type Box, disc, drawn, line, moved, svgFile } from './svg.ts';
 const box: Box = { x: 0, y: 0, width: 640, height: 360 };
 const middle: Point = [320, 180];
 
-const draw = {
+const emblems = {
   /** Stars that meet at their points. */
-  connection: () => {
+  teal: () => {
     const radius = 84;
     const places = [-4, -2, 0, 2, 4].map((share): Point => [middle[0] + share * radius, middle[1]]);
     const links = drawn(inks.white, 1.2, places.map(([x, y]) => disc(x, y, radius)).join(''), { opacity: 0.4 });
     return links + places.map((place) => medallion(medallions.teal, radius, place)).join('');
   },
   /** Lines from every side that meet in one star. */
-  meaning: () => {
+  lapis: () => {
     const rays = Array.from({ length: 32 }, (_, index) => {
       const direction = (index * Math.PI) / 16;
       return line(moved([polar(90, direction), polar(index % 2 ? 136 : 400, direction)], middle));
@@ -26,7 +26,7 @@ const draw = {
     return drawn(inks.white, 1.2, rays.join(''), { opacity: 0.4 }) + medallion(medallions.lapis, 82, middle);
   },
   /** Stars on a rising line, each larger than the one before and with two more points. */
-  growth: () => {
+  olive: () => {
     const sizes = [13, 21, 33, 50];
     const ways = sizes.map((size, index) => sizes.slice(0, index).reduce((sum, before) => sum + 2 * before, size));
     return sizes
@@ -38,10 +38,12 @@ const draw = {
       })
       .join('');
   },
-} as const satisfies Record<string, () => string>;
+} as const satisfies Partial<Record<Tone, () => string>>;
+
+export const emblemTones = ['teal', 'lapis', 'olive'] as const satisfies readonly (keyof typeof emblems)[];
 
 /** The emblems of the cards of the about page. The middle stays visible at any width and at a height of 200. */
-export function emblem(kind: keyof typeof draw, tone: Tone): string {
+export function emblem(tone: (typeof emblemTones)[number]): string {
   const look = { from: [0, 0], to: [1, 1], scale: 1.3, shift: middle, strength: 0.5 } as const;
-  return svgFile(box, ground(tone, box, look) + draw[kind]());
+  return svgFile(box, ground(tone, box, look) + emblems[tone]());
 }

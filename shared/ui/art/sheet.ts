@@ -6,7 +6,11 @@ interface Sheet {
 }
 
 /** One SVG file with a drawing of one size for each tone, which a page shows by its tone: `themes/cards#lapis`. */
-export function sheet(tones: readonly Tone[], { width, height }: Sheet, draw: (tone: Tone) => string): string {
+export function sheet<T extends Tone>(
+  tones: readonly T[],
+  { width, height }: Sheet,
+  draw: (tone: T) => string,
+): string {
   const cells = tones.map((tone, index) => {
     const top = index * height;
     // Definitions of the drawings have the same names.

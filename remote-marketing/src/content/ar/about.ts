@@ -22,19 +22,19 @@ export const about = {
   ],
   cards: [
     {
-      img: 'about/connection',
+      img: 'about/emblems#teal',
       icon: 'users',
       heading: 'التواصل والمجتمع العلمي',
       desc: 'كثيرًا ما تفصل المسافات بين الباحثين في المسألة الواحدة. ونحن نوصل أعمالهم إلى المحكّمين والقراء في تخصصهم.',
     },
     {
-      img: 'about/meaning',
+      img: 'about/emblems#lapis',
       icon: 'compass',
       heading: 'المعنى والغاية',
       desc: 'من يحتاج إلى هذه النتيجة؟ بهذا السؤال نبدأ، ثم نعينكم على اختيار عنوان وملخص ورخصة تناسب هؤلاء القراء.',
     },
     {
-      img: 'about/growth',
+      img: 'about/emblems#olive',
       icon: 'sprout',
       heading: 'التطوير والنمو',
       desc: 'نذكر الأسباب في تقاريرنا إلى المؤلفين. وللمحكّمين الجدد أن يعملوا مع أصحاب الخبرة. وتتعلم فرق الجامعات أن تدير منصاتها بنفسها.',
