@@ -19,7 +19,8 @@ export const measureRouteChanges = () =>
 async function measureChange(page: Page, origin: string, path: string): Promise<number> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await hydrated(page);
-  const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first();
+  // Pages that are rendered ahead are hidden.
+  const link = page.locator(`:is(main, footer) a[href="${path}"]:visible`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await setTimeout(reading);
   const shown = page.evaluate(watchChange, path);
