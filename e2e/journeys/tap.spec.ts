@@ -77,13 +77,10 @@ test('the pages of the nearest links are fetched first, no file twice, and at mo
   // The next fetch would start now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   const after = gateway.requests.filter((path) => isCode(path) && !before.has(path));
-  // Another page of a link in view may follow where the budget has room.
-  expect(after.flatMap((path) => /(\w+)Page\.\w+\.js$/.exec(path)?.[1] ?? []).slice(0, 4)).toEqual([
-    'PublishingServices',
-    'AuthorSupport',
-    'Contact',
-    'TermsConditions',
-  ]);
+  // Other pages of links in view may be fetched beside the last one, which waits for the entry of its remote.
+  const pages = after.flatMap((path) => /(\w+)Page\.\w+\.js$/.exec(path)?.[1] ?? []);
+  expect(pages.slice(0, 3)).toEqual(['PublishingServices', 'AuthorSupport', 'Contact']);
+  expect(pages).toContain('TermsConditions');
   expect(after).toEqual([...new Set(after)]);
   const sizes = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => ({ name: entry.name, size: entry.toJSON().transferSize })),
