@@ -6,3 +6,7 @@ try {
 } catch {
   // Storage is blocked: the colours are those of the system.
 }
+
+// The browser restores the scroll position as far as the page reaches: so a reload, or the way back, paints it whole.
+const [load] = performance.getEntriesByType('navigation');
+if (load?.type !== 'navigate') delete document.documentElement.dataset.opening;
