@@ -2,7 +2,7 @@ import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { ArtCatalogue } from '@mirqam/shared/ui/art/Art';
 import { card } from '@mirqam/shared/ui/art/card';
 import { emblem, emblemTones } from '@mirqam/shared/ui/art/emblem';
-import { iconSheet } from '@mirqam/shared/ui/art/icons/iconSheet';
+import { iconSheet } from '@mirqam/shared/ui/art/icons/iconPaths';
 import { panel } from '@mirqam/shared/ui/art/panel';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
 import { sheet } from '@mirqam/shared/ui/art/sheet';

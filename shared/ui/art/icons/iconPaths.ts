@@ -39,3 +39,13 @@ export const iconPaths = {
   users:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.1a4 4 0 0 1 0 7.8M22 21v-2a4 4 0 0 0-3-3.9M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
 } as const satisfies Record<IconName, string>;
+
+/** All icons in one SVG file, for a page that cannot know which it shows: `icons#compass`. */
+export function iconSheet(): string {
+  const lines =
+    'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+  const symbols = Object.entries(iconPaths).map(
+    ([name, path]) => `<symbol id="${name}" ${lines}><path d="${path}"/></symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
