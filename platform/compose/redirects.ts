@@ -38,8 +38,8 @@ function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly R
 }
 
 /**
- * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, to two pages, or that no
- * address can be with the values of its parameters.
+ * Throws a `UserError` for a redirect with a parameter that its pattern lacks, from the address of a page, to two pages, or
+ * from what cannot be an address once its parameters have values.
  */
 export function checkRedirects(releases: readonly AppRoutes[]): void {
   const pages = new Set(pathsOf(releases));

@@ -28,7 +28,7 @@ test.each(['/old', '/old/:slug', '/ar/v1.0'])('the redirect %s is allowed', (old
   expect(faultOf({ redirects: [old] })).toBeUndefined();
 });
 
-test('an address is no longer than the name of a file may be', () => {
+test('an address has at most 200 characters, because it names a file', () => {
   const path = `/${'a'.repeat(200)}`;
   const fault = 'must have at most 200 characters';
   expect(faultOf({ paths: [{ ...about, path }] })).toBe(fault);

@@ -57,8 +57,8 @@ async function write(root: string, text: string) {
 }
 
 /**
- * Lets the next check of types begin anew. After a change of global types, such as the addresses, TypeScript 7.0 checks no
- * other file again (https://github.com/microsoft/typescript-go/issues/4664).
+ * Makes the next check of types start from scratch. After a change of global types, such as the addresses, TypeScript 7.0
+ * does not check other files again (https://github.com/microsoft/typescript-go/issues/4664).
  */
 export const forgetCheckedTypes = (root: string): Promise<void> =>
   rm(join(root, '.cache/types'), { recursive: true, force: true });

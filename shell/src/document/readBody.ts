@@ -94,7 +94,7 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Whether a `use` repeats a part of the page, not of a file. */
 const isInPage = (address: string) => address.startsWith('#');
 
-/** A start tag whose element, handler or link the CSP blocks; data in a script is no code. */
+/** Names a start tag if the CSP blocks its element, handler or link. A script may hold JSON, which does not run. */
 function blockedIn(name: string, attributes: Attributes): readonly string[] {
   const handler = Object.keys(attributes).find((attribute) => attribute.startsWith('on'));
   if (handler) return [`${name} ${handler}`];
