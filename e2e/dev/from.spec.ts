@@ -120,6 +120,16 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
+test('a relative link to a page of theirs is named', { tag: '@nightly' }, async ({ page, edit }) => {
+  test.slow();
+  await edit(legalDocument, questions, `${questions}<a href="about">us</a>`);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('status', { name: 'A promotion would refuse this page' })).toContainText(
+    'links to about, which no app has',
+    { timeout: 60_000 },
+  );
+});
+
 test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();

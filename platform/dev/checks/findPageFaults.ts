@@ -103,8 +103,9 @@ async function deadLinks(
   const faults = page.links.map(async (link) => {
     const [path = '', fragment] = link.replace(/\?[^#]*/, '').split('#');
     const find = () => findOwnPage(checkout, path) ?? findOwnPage(checkout, inLanguage(path, languages[0]));
-    const target = path && path !== page.path ? find() : undefined;
-    if (path && path !== page.path && !target && isElsewhere(path)) return [];
+    const isOther = path.startsWith('/') && path !== page.path;
+    const target = isOther ? find() : undefined;
+    if (isOther && !target && isElsewhere(path)) return [];
     const pages = new Map<string, LinkedPage>(paths.map(({ path }) => [path, { links: [], ids: [] }]));
     if (target && fragment) pages.set(path, { links: [], ids: (await render(request, target)).values.ids });
     pages.set(page.path, { links: [link], ids: page.ids });
