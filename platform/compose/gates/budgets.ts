@@ -21,7 +21,7 @@ const budgets = {
   /** The same in the letters of another script, which compress less well. */
   foreignMarkup: { most: 10_700, what: 'the HTML and styles' },
   /** The not-found page: header, footer and the styles of every page, without the links of menus. */
-  frame: { most: 7_800, what: 'header, footer and styles' },
+  frame: { most: 7_930, what: 'header, footer and styles' },
   /** The remote's entry and the page's own scripts. */
   scripts: { most: 14_750, what: 'the scripts' },
   /** The same with words in another script. */
