@@ -61,9 +61,10 @@ export async function putObject(
   form: Form = '',
 ): Promise<Integrity> {
   const key = objectKey(integrity, form);
-  if (await findObject(store, integrity, form)) return integrity;
+  const held = await store.get(key);
+  if (held && soundContent(held, form, integrity)) return integrity;
   // A browser may have a damaged file with the time of the sound one: a replaced file gets the present time.
-  if (await store.get(key)) await store.replace(key, bytes);
+  if (held) await store.replace(key, bytes);
   else await store.put(key, bytes, changeTime(integrity));
   return integrity;
 }
