@@ -51,12 +51,25 @@ export async function compress(
   bytes: Uint8Array,
   compressionLevel: CompressionLevel = 'smallest',
 ): Promise<Compressed> {
-  const { brotli: quality, gzip: level } = settings[compressionLevel];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  // Synchronous: moving less than a millisecond of work to another thread takes longer than the work.
-  if (compressionLevel === 'fast') return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level }) };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level })]);
+  const [br, gz] = await Promise.all([compressBrotli(bytes, compressionLevel), compressGzip(bytes, compressionLevel)]);
   return { br, gz };
+}
+
+/** The size of bytes with brotli. */
+export const brotliSize = async (bytes: Uint8Array, level: CompressionLevel): Promise<number> =>
+  (await compressBrotli(bytes, level)).length;
+
+// Synchronous at `fast`: moving less than a millisecond of work to another thread takes longer than the work.
+
+async function compressBrotli(bytes: Uint8Array, level: CompressionLevel): Promise<Buffer> {
+  const { brotli: quality } = settings[level];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return level === 'fast' ? brotliCompressSync(bytes, { params }) : await brotli(bytes, { params });
+}
+
+async function compressGzip(bytes: Uint8Array, level: CompressionLevel): Promise<Buffer> {
+  const options = { level: settings[level].gzip };
+  return level === 'fast' ? gzipSync(bytes, options) : await gzipped(bytes, options);
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file worth compressing. */

@@ -5,7 +5,7 @@ import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { UserError } from '../../messages/UserError.ts';
 import type { AppRoutes } from '../../release/checkRoutes.ts';
-import { compress } from '../../release/compress.ts';
+import { brotliSize } from '../../release/compress.ts';
 import { menusByLanguage } from '../../release/menuFile.ts';
 import { objectKey } from '../../release/objects.ts';
 import type { Store } from '../../store/Store.ts';
@@ -70,7 +70,7 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
   const { most } = budgets[kind];
   const bytes = Buffer.from(own);
   // Fast, and larger; only a page near its budget is worth more time.
-  if ((await compress(bytes, 'fast')).br.length > most) check(kind, app, page, (await compress(bytes)).br.length);
+  if ((await brotliSize(bytes, 'fast')) > most) check(kind, app, page, await brotliSize(bytes, 'smallest'));
 }
 
 /** Throws a `UserError` for an app whose links make the pages that show a menu too large. */
