@@ -57,6 +57,17 @@ test('the site goes back although the live composition is lost', async () => {
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
+test('a rollback reads each form of a page once', async () => {
+  const { entry } = await promoteSite('First');
+  await promoteSite('Second');
+  const { pages } = await readComposition(store, entry);
+  const get = jest.spyOn(store, 'get');
+  await rollBack({ store, ...wholeSite });
+  const read = get.mock.calls.map(([key]) => key);
+  const page = objectKey(pages['one.html'] ?? '');
+  expect(read.filter((key) => key.startsWith(page)).sort()).toEqual([page, `${page}.br`, `${page}.gz`]);
+});
+
 test('each further rollback of the site goes one further back', async () => {
   const states = [];
   for (const text of ['First', 'Second', 'Third']) states.push((await promoteSite(text)).composition.apps);

@@ -80,11 +80,11 @@ async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
 async function draftOfTarget(store: Store, log: Log, target: LogEntry): Promise<Draft> {
   const { value: live } = await attempt(() => readLiveComposition(store, log));
   const previous = await readComposition(store, target);
-  const composition = await composeToday(store, previous, live);
+  const { composition, soundPages } = await composeToday(store, previous, live);
   const releases = await releasesOf(store, composition);
   await checkReturning(store, releases, findLive(log));
   const warnings = warningsOf(composition, live);
-  return { composition, releases, previous, proven: provenApps(composition, log), warnings };
+  return { composition, releases, previous, proven: provenApps(composition, log), warnings, soundPages };
 }
 
 /** Throws a `UserError` for a damaged file that visitors do not get now, and would get from a composition. */
@@ -112,7 +112,9 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
     if (entry.composition === live.composition) continue;
     if (!app && (await isRestorable(store, log, entry))) {
       const target = await readComposition(store, entry);
-      if ((await composeToday(store, target, composition)).id !== live.composition) return entry;
+      // Kept pages are not the live ones, so whether they are sound matters only if those of today are.
+      if ((await composeAgain(store, target, composition)).id !== live.composition) return entry;
+      if ((await composeToday(store, target, composition)).composition.id !== live.composition) return entry;
     }
     const version = app && versionAt(entry, app);
     if (app && version && version !== current && (await hasRelease(store, app, { version }))) return entry;
@@ -130,11 +132,22 @@ async function composeToday(
   store: Store,
   target: StoredComposition,
   live: Composition | undefined,
+): Promise<Pick<Draft, 'composition' | 'soundPages'>> {
+  const { apps, platform, site, pages } = target;
+  const isKept =
+    isDeepStrictEqual(liveAddress(live ?? target), site) && (await findDamagedPages(store, pages)).length === 0;
+  if (isKept) return { composition: nameComposition({ site, platform, apps }), soundPages: pages };
+  return { composition: await composeAgain(store, target, live) };
+}
+
+/** An earlier composition at the present address of the site, with what the platform writes today. */
+async function composeAgain(
+  store: Store,
+  target: StoredComposition,
+  live: Composition | undefined,
 ): Promise<Composition> {
-  const { apps, platform, pages } = target;
+  const { apps } = target;
   const site = liveAddress(live ?? target);
-  const isKept = isDeepStrictEqual(site, target.site) && (await findDamagedPages(store, pages)).length === 0;
-  if (isKept) return nameComposition({ site, platform, apps });
   const { value: shell } = await attempt(() => readRelease(store, 'shell', apps['shell'] ?? { version: '' }));
   return nameComposition({ site, platform: platformHash(policyOf(shell ? { shell } : {})), apps });
 }

@@ -1,4 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
+import type { Integrity } from '@mirqam/shared/contract/Release';
 import { readComposition } from '../../compose/compositions.ts';
 import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../../compose/pages/writePages.ts';
@@ -7,7 +8,7 @@ import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { showRelease } from '../../release/publicKeys.ts';
 import type { Releases } from '../../release/releases.ts';
-import type { StoredComposition } from '../../release/schemas.ts';
+import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { versionsOf } from '../log/history.ts';
 import type { LogEntry } from '../log/logEntry.ts';
@@ -45,6 +46,8 @@ export interface Draft {
   readonly warnings?: readonly string[];
   /** The addresses that visitors have today, and would not have. */
   readonly lost?: readonly string[];
+  /** The pages that have just been compared with their hashes. */
+  readonly soundPages?: PageHashes | undefined;
   /** The apps that get their first owner with it. */
   readonly owners?: LogChange['owners'];
 }
@@ -98,7 +101,9 @@ export async function writeMissingPages(
   const files = stateFiles(stored);
   const same = { content: known.content, table: stored.table, tables: stored.tables, rendered: 0, reused: 0 };
   const isWhole = async () => (await findDamagedPages(store, files)).length === 0;
-  if (await isWhole()) return same;
+  const isSound = ([file, integrity]: readonly [string, Integrity]) => draft.soundPages?.[file] === integrity;
+  const unread = Object.fromEntries(Object.entries(files).filter((each) => !isSound(each)));
+  if ((await findDamagedPages(store, unread)).length === 0) return same;
   const damaged = await findDamagedPages(store, files);
   const warnings = [`${describeDamaged(damaged)}, damaged or lost, is written again`];
   await repairForms(store, files);
