@@ -12,7 +12,7 @@ import { memoize } from '../memoize.ts';
 import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
-import { compositionElements, pageComposition } from './pageComposition.ts';
+import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
 import { openReuse, type Rendering, storeRendering } from './renderings.ts';
 
@@ -63,8 +63,12 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const write = openWriter(store, compressionLevelOf(releases));
   const measure = openSizeCache(store);
   const tableOf = memoize((language: Language) => routeTable(composition, language));
-  const elementsOf = (page: PageToRender) =>
-    Buffer.from(compositionElements(pageComposition(composition, page, tableOf(page.language ?? languages[0]))));
+  const linksOf = memoize((language: Language) => menuLinksIn(composition, language));
+  const elementsOf = (page: PageToRender) => {
+    const { language = languages[0] } = page;
+    const own = pageComposition(composition, page, tableOf(language), linksOf(language));
+    return Buffer.from(compositionElements(own));
+  };
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
     const earlier = await findReusable(page);

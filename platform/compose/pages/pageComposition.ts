@@ -29,11 +29,11 @@ export function pageComposition(
   composition: Composition,
   { app, route, about, language = languages[0] }: PageToRender,
   { pinned: routeTable }: RouteTable,
+  links = menuLinksIn(composition, language),
 ): Composition {
   const { id, site, apps } = composition;
   const { version, entry, routes, disabled } = apps[app] ?? {};
   const names = Object.keys(apps);
-  const links = linksIn(linksOfApps({ apps }), language);
   const menus = links
     .map((own, index) => [names[index] ?? '', carriedMenus(own, route?.shows)] as const)
     .filter(([, carried]) => Object.keys(carried).length > 0);
@@ -58,6 +58,10 @@ export function pageComposition(
     }),
   );
 }
+
+/** The links of each app for pages in a language, which are the same for all of them. */
+export const menuLinksIn = ({ apps }: Composition, language: Language): readonly MenuLinks[] =>
+  linksIn(linksOfApps({ apps }), language);
 
 function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
   const carried = Object.entries(menus).flatMap(([name, links]) => {
