@@ -10,6 +10,8 @@ test.each([
   '<pre>\n\na</pre><pre>\n</pre><textarea>\nb</textarea><template></template>',
   '<a href="/"><div>a</div></a><button><span>b</span></button><form><select><option>c</option></select></form>',
   '<p>Terms &amp; <em>Conditions</em> &lt;b&gt;</p><details><summary>a</summary>b</details>',
+  '<textarea><p>a</textarea><textarea title="a > b">c < d <!-- </p></textarea><p>&lt;p&gt;</p>',
+  '<?xml version="1.0"?><p>a</p><!a><p>b</p>',
   '<noscript><p>a</p></noscript><script type="application/json">"<p>"</script><i title="a > b">c < d</i>',
 ])('browsers read %s as it says', (html) => {
   expect(check(html)).not.toThrow();
@@ -32,6 +34,9 @@ test.each([
   ['<svg><p>a</p></svg>', '<p> in <svg>, '],
   ['<template><p>a</p></template>', '<p> in <template>, '],
   ['<section><p>a</section>', '<p> without an end tag: add </p>'],
+  ['<textarea><p>a</p><section>', '<textarea> without an end tag: add </textarea>'],
+  ['<p>a', '<p> without an end tag: add </p>'],
+  ['<div><!doctype html><p>a</p></div>', 'a <!doctype>, which browsers leave out: remove it'],
   ['<p>a</p></p>', '</p> without a start tag: remove it'],
 ])('%s is refused', (html, fault) => {
   expect(check(`<main>${html}</main>`)).toThrow(`/news of news has ${fault}`);

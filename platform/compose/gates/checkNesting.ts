@@ -3,7 +3,7 @@ import { UserError } from '../../messages/UserError.ts';
 
 /** A start tag, an end tag, a text or a comment. */
 interface Part {
-  /** Without attributes and words: `<p>`, `</p>`, `text` or `comment`. */
+  /** Without attributes and words: `<p>`, `</p>`, `text`, `comment` or `<!doctype>`. */
   readonly kind: string;
   readonly html: string;
 }
@@ -23,26 +23,33 @@ export function checkNesting(page: string, html: string): void {
   for (const part of frame === lastFrame ? [main] : [frame, main]) {
     const written = partsOf(part);
     const parsed = kindsIn(parseFragment(div as Tree.Element, part, { scriptingEnabled: false }));
-    const at = written.findIndex(({ kind }, index) => kind !== parsed[index]);
-    if (at >= 0) throw new UserError(`${page} has ${describe(written, parsed, at)}`);
+    const found = written.findIndex(({ kind }, index) => kind !== parsed[index]);
+    const at = found < 0 ? written.length : found;
+    if (at < parsed.length || found >= 0) throw new UserError(`${page} has ${describe(written, parsed, at)}`);
   }
   lastFrame = frame;
 }
 
 const isEmpty = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag);
-const isCode = (tag: string) => tag === 'script' || tag === 'style';
-const part = /<!--.*?-->|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^>"'])*>|(?:[^<]|<(?![/a-z!]))+/gis;
+/** Whether browsers read what is in an element as text. */
+const isPlain = (tag: string) => /^(?:script|style|textarea)$/.test(tag);
+const attributes = `(?:"[^"]*"|'[^']*'|[^>"'])*`;
+const afterPre = new RegExp(`(<pre\\b${attributes}>)\\n`, 'gi');
+const plainText = new RegExp(`(<(script|style|textarea)\\b${attributes}>).*?(?=</\\2>|$)`, 'gis');
+const part = new RegExp(
+  `<!--.*?-->|<(!doctype)[^>]*>|<[!?][^>]*>|<(/?)([a-z][\\w:-]*)${attributes}>|(?:[^<]|<(?![/a-z!?]))+`,
+  'gis',
+);
 
 /** The parts of HTML in the order in which they are written. */
 function partsOf(html: string): readonly Part[] {
   const parts: Part[] = [];
-  // Browsers drop a line break after these tags, and do not parse code.
-  const plain = html
-    .replace(/(<(?:pre|textarea)\b[^>]*>)\n/g, '$1')
-    .replace(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
-  for (const [whole, slash = '', name] of plain.matchAll(part)) {
+  // Browsers drop a line break after this tag.
+  const marked = html.replace(afterPre, '$1').replace(plainText, '$1');
+  for (const [whole, doctype, slash = '', name] of marked.matchAll(part)) {
     const tag = name?.toLowerCase();
-    const kind = tag ? `<${slash}${tag}>` : whole.startsWith('<!--') ? 'comment' : 'text';
+    const other = doctype ? '<!doctype>' : /^<[!?]/.test(whole) ? 'comment' : 'text';
+    const kind = tag ? `<${slash}${tag}>` : other;
     parts.push({ kind, html: whole });
     if (tag && whole.endsWith('/>') && !isEmpty(tag)) parts.push({ kind: `</${tag}>`, html: '' });
   }
@@ -58,7 +65,7 @@ function kindsIn(parent: Tree.ParentNode, kinds: string[] = []): readonly string
     }
     const tag = node.tagName.toLowerCase();
     kinds.push(`<${tag}>`);
-    if (!isCode(tag)) kindsIn(node, kinds);
+    if (!isPlain(tag)) kindsIn(node, kinds);
     if (!isEmpty(tag)) kinds.push(`</${tag}>`);
   }
   return kinds;
@@ -68,7 +75,8 @@ function kindsIn(parent: Tree.ParentNode, kinds: string[] = []): readonly string
 function describe(written: readonly Part[], parsed: readonly string[], at: number): string {
   const kind = written[at]?.kind ?? '';
   const instead = parsed[at] ?? '';
-  if (kind.startsWith('</'))
+  if (kind === '<!doctype>') return 'a <!doctype>, which browsers leave out: remove it';
+  if (!kind || kind.startsWith('</'))
     return instead.startsWith('</')
       ? `${instead.replace('/', '')} without an end tag: add ${instead}`
       : `${kind} without a start tag: remove it`;
