@@ -15,6 +15,9 @@ interface Render {
   readonly chunks: ReadonlySet<string>;
 }
 
+/** What React throws for a portal, which it cannot hydrate either. */
+const portalError = 'Portals are not currently supported by the server renderer.';
+
 /** Renders each page of a job as on the machine of a visitor, too, and refuses one that differs. */
 export class MachineRenders {
   readonly #job: RenderJob;
@@ -57,6 +60,10 @@ export class MachineRenders {
     try {
       return (await this.#renderOn(machine, request)).body.html;
     } catch (error) {
+      if (errorMessage(error).startsWith(portalError))
+        throw new Error(
+          'it renders a portal with a window: render it after an effect has run, as in useEffect(() => setOpen(true), [])',
+        );
       return machine.hasWindow && spare ? await this.#htmlOn(spare, request) : errorMessage(error);
     }
   }

@@ -31,6 +31,7 @@ function variablesFor(locale: string) {
       cookie: 'a=b',
       documentElement: element,
       hasFocus: () => true,
+      head: element,
       readyState: 'complete',
       referrer: '/',
       title: 'a',
@@ -86,6 +87,7 @@ function elementIn(locale: string) {
     getBoundingClientRect: () => ({ height: 480, width: 320 }),
     hasAttribute: () => true,
     lang: locale,
+    nodeType: 1,
     scrollTop: 1,
     style: {},
   };
@@ -93,6 +95,7 @@ function elementIn(locale: string) {
 }
 
 const queriesFor = <T>(element: T) => ({
+  createElement: () => element,
   getElementById: () => element,
   getElementsByTagName: () => [element],
   querySelector: () => element,
