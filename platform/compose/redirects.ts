@@ -1,11 +1,10 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
-import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import type { Route } from '@mirqam/shared/contract/Route';
 import type { Redirect } from '../hosting/HostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
+import { redirectsOfRoute } from '../release/redirectsOfRoute.ts';
 import { pathFault } from '../release/sitePath.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -27,14 +26,6 @@ function untranslated(releases: readonly AppRoutes[]): readonly Redirect[] {
   return others.flatMap((language) =>
     english.map((to) => ({ from: inLanguage(to, language), to, isTemporary: true }) as const),
   );
-}
-
-function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly Redirect[] {
-  return paths.flatMap(({ path, redirects: own = [] }) => {
-    const params = matchPattern(pattern, path) ?? {};
-    const filled = redirects.map((old) => old.replace(/:([\w-]+)/g, (whole, name: string) => params[name] ?? whole));
-    return [...own, ...filled].map((from) => ({ from, to: path }));
-  });
 }
 
 /**

@@ -20,6 +20,12 @@ describe('routes', () => {
     ],
   });
 
+  const route = () => ({
+    pattern: '/:slug',
+    page: 'NewsPage',
+    paths: app('news', { path: '/today' }).routes[0]?.paths ?? [],
+  });
+
   const letters = (count: number) => 'x'.repeat(count);
 
   test.each([
@@ -29,6 +35,28 @@ describe('routes', () => {
     ['a trail that ends at the page itself', { trail: [{ name: 'News' }, { name: 'Today', path: '/today' }] }],
   ])('%s is accepted', (_, about) => {
     expect(() => checkRoutes([app('news', { path: '/today', ...about })])).not.toThrow();
+  });
+
+  test.each([
+    [
+      'a page',
+      [app('news', { path: '/today' }), app('other', { path: '/Today' })],
+      '/today in news and /Today in other differ only in case, so that some hosts and disks take one for the other: change or remove one',
+    ],
+    [
+      'a redirect to the page itself',
+      [app('news', { path: '/today', redirects: ['/TODAY'] })],
+      '/today in news and /TODAY in news differ only in case, ',
+    ],
+    [
+      'a redirect of a pattern',
+      [{ app: 'news', routes: [{ ...route(), redirects: ['/:slug/a'] }] }, app('other', { path: '/today/A' })],
+      '/today/a in news and /today/A in other differ only in case, ',
+    ],
+    ['a name that the site reserves', [app('news', { path: '/Index' })], '/Index in news differs only in case from '],
+  ])('an address that differs only in case from %s is refused', (_, apps, fault) => {
+    expect(() => checkRoutes(apps)).toThrow(fault);
+    expect(checkRoutes(apps, apps)).toEqual([expect.stringContaining(fault)]);
   });
 
   test.each([

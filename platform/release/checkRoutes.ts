@@ -7,8 +7,10 @@ import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { fullTitle } from '@mirqam/shared/contract/site';
 import { z } from 'zod';
+import { isReserved } from '../hosting/siteTable.ts';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { parseValue } from './parseJson.ts';
+import { redirectsOfRoute } from './redirectsOfRoute.ts';
 import { runBuild } from './runBuild.ts';
 import { routesSchema } from './schemas.ts';
 
@@ -68,7 +70,41 @@ const pagesOf = (apps: readonly AppRoutes[]) =>
 /** Every page whose title, description or trail breaks a rule, alone or beside the others. */
 export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault[] {
   const pages = pagesOf(apps);
-  return [...pages.flatMap(faultsOf), ...findTwins(pages, 'title'), ...findTwins(pages, 'description')];
+  return [
+    ...pages.flatMap(faultsOf),
+    ...findTwins(pages, 'title'),
+    ...findTwins(pages, 'description'),
+    ...findCaseTwins(apps),
+  ];
+}
+
+/**
+ * Addresses of pages and redirects that differ only in case. Vercel and the disks of macOS and Windows take one for the other:
+ * a redirect between them would lead to itself, or its file replace the page.
+ */
+function findCaseTwins(apps: readonly AppRoutes[]): readonly RouteFault[] {
+  const known = new Map<string, { readonly address: string; readonly name: string }>();
+  const addresses = apps.flatMap(({ app, routes }) =>
+    routes.flatMap((route) =>
+      [...route.paths.map(({ path }) => path), ...redirectsOfRoute(route).map(({ from }) => from)].map((address) => {
+        return { address, name: `${address} in ${app}` };
+      }),
+    ),
+  );
+  return addresses.flatMap((each) => {
+    const { address, name } = each;
+    const lower = address.toLowerCase();
+    const other = known.get(lower);
+    known.set(lower, other ?? each);
+    const faults = [];
+    if (other && other.address !== address)
+      faults.push(
+        `${other.name} and ${name} differ only in case, so that some hosts and disks take one for the other: change or remove one`,
+      );
+    if (address !== lower && isReserved(lower))
+      faults.push(`${name} differs only in case from ${lower}, which is reserved by the site: change it`);
+    return faults.map((message) => ({ message, text: address }));
+  });
 }
 
 function faultsOf({ app, route, about: { path, title, description, trail } }: Described): readonly RouteFault[] {
