@@ -157,6 +157,15 @@ describe('site export', () => {
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
+  test.each(['/proc/site', '/proc/a/site'])(
+    'the folder %s, which no system creates, is refused',
+    async (unwritable) => {
+      const { code, output } = await captured.run('export', unwritable, '--for', 'plain');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^\/proc\/\S+ cannot be written \(.*ENOENT: .+\): name another folder\n$/);
+    },
+  );
+
   test('an empty folder is filled', async () => {
     await mkdir(folder);
     expect((await exportFor('plain')).code).toBeUndefined();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { errorMessage, UserError } from '../messages/UserError.ts';
-import { unlessAbsent } from '../store/disk.ts';
+import { makeFolder, unlessAbsent } from '../store/disk.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { withTemporaryFolder } from '../store/withTemporaryFolder.ts';
 
@@ -22,7 +22,7 @@ export async function writeFolder(
       let done = 0;
       await mapInParallel(files, async ([path, read]) => {
         const file = join(temporary, path);
-        await mkdir(dirname(file), { recursive: true });
+        await makeFolder(dirname(file));
         await writeFile(file, await read());
         onProgress(++done, files.size, 'files');
       });

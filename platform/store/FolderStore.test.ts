@@ -39,6 +39,10 @@ test('a key that cannot be written or removed raises an error of one line', asyn
   await expect(odd.claim('live/00000001.json', Buffer.from('{}'))).rejects.toThrow(message);
 });
 
+test('a folder that the system does not create raises an error', async () => {
+  await expect(new FolderStore('/proc/store').address()).rejects.toThrow('the store /proc/store cannot be written (');
+});
+
 test('a folder shows the pages through one link and keeps no temporary file', async () => {
   expect(await readlink(join(folder, 'store/current'))).toBe('pages/00000007');
   expect(await readdir(join(folder, 'store/.temporary'))).toEqual([]);

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { mkdir, realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
 import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
-import { readDisk, sweepFolder, unlessAbsent, unlessPresent, unlessReadOnly, withFolder, writeDisk } from './disk.ts';
+import {
+  makeFolder,
+  readDisk,
+  sweepFolder,
+  unlessAbsent,
+  unlessPresent,
+  unlessReadOnly,
+  withFolder,
+  writeDisk,
+} from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
@@ -116,7 +125,7 @@ export class FolderStore implements Store {
 
   async address(): Promise<string> {
     return await writeDisk(this.name, async () => {
-      await mkdir(this.name, { recursive: true });
+      await makeFolder(this.name);
       return `${await realpath(this.name)} on device ${(await stat(this.name)).dev}`;
     });
   }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { lstat, open, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 
@@ -48,6 +48,14 @@ export async function writeDisk<T>(store: string, write: () => Promise<T>): Prom
       : 'check its owner and its disk, or choose another folder with SITE_STORE';
     throw new UserError(`the store ${store} cannot be written (${errorMessage(error)}): ${advice}`);
   }
+}
+
+/** Creates a folder and those around it. `mkdir` of Node never ends below one that refuses new folders with `ENOENT`, as `/proc`. */
+export async function makeFolder(folder: string): Promise<void> {
+  const isMade = await mkdir(folder).then(() => true, unless('EEXIST', 'ENOENT'));
+  if (isMade || (await lstat(folder).catch(unlessAbsent))) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch(unlessPresent);
 }
 
 const attempts = 20;
