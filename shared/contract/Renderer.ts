@@ -41,6 +41,8 @@ export interface PageBody {
   readonly styled: readonly string[];
   /** The tags that the CSP blocks, with the attribute at fault; absent in the bodies of older shells. */
   readonly blocked?: readonly string[];
+  /** The tags of the elements that belong to the head; absent in the bodies of older shells. */
+  readonly ofHead?: readonly string[];
   readonly text: string;
 }
 

@@ -68,3 +68,15 @@ test('code in the markup is refused, because the CSP blocks it', () => {
     '/news of news has <b onclick>, which the CSP blocks: remove it, and do the same in the component',
   );
 });
+
+test('an element of the head is refused, because the head belongs to the shell', () => {
+  expect(check({ ofHead: ['title'] })).toThrow(
+    '/news of news has a <title>, which belongs to the head of the shell: remove it',
+  );
+});
+
+test('an id that two elements share is refused', () => {
+  expect(check({ ids: ['content', 'a', 'content'] })).toThrow(
+    '/news of news has two elements with the id "content": rename one, because labels and links find only the first',
+  );
+});

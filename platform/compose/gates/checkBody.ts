@@ -20,7 +20,8 @@ const arabicBoasts =
 const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
 /**
- * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style` or what the CSP blocks,
+ * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style`, what the CSP blocks,
+ * an element of the head or an id twice,
  * boasts outside of an allowed phrase, or holds filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
@@ -29,6 +30,8 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
     emptyHeadings: [empty] = [],
     styled: [tag],
     blocked: [code] = [],
+    ofHead: [headTag] = [],
+    ids,
     text,
   } = body;
   if (mainHeadings.length === 0) throw new UserError(`${page} has no main heading: give it one h1`);
@@ -41,6 +44,12 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (tag) throw new UserError(`${page} has <${tag} style>, which the CSP blocks: write a class`);
   if (code)
     throw new UserError(`${page} has <${code}>, which the CSP blocks: remove it, and do the same in the component`);
+  if (headTag) throw new UserError(`${page} has a <${headTag}>, which belongs to the head of the shell: remove it`);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice !== undefined)
+    throw new UserError(
+      `${page} has two elements with the id "${twice}": rename one, because labels and links find only the first`,
+    );
   const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
   const [boast] =
     boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? arabicBoasts.exec(withoutVowels(claims)) ?? [];

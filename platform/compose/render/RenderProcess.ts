@@ -48,6 +48,7 @@ const values = {
   embedded: z.object({ frame: texts, media: texts }).optional(),
   styled: texts,
   blocked: texts.optional(),
+  ofHead: texts.optional(),
   text: z.string(),
   // A value that is missing here would not reach the gates.
 } satisfies { readonly [Name in keyof Required<BodyValues>]: z.ZodType };

@@ -96,3 +96,25 @@ test('areas of a map are links, and the picture of a button is an image', () => 
   const html = '<map name="m"><area href="/nowhere" alt="a"></map><input type="image" src="/b.png" alt="c">';
   expect(read(html)).toMatchObject({ links: ['/nowhere'], images: ['/b.png'] });
 });
+
+test('what would be sent to another site, and a document in an attribute, are named', () => {
+  const html =
+    '<form action="https://a.example/"><button formaction="//b.example/c">d</button></form><form action="mailto:a@example.org"></form>' +
+    '<a href="/" ping="https://a.example/">e</a><iframe srcdoc="f"></iframe><form action="/contact"><button formaction="/about">g</button></form>';
+  expect(read(html)).toMatchObject({
+    blocked: ['form action', 'button formaction', 'form action', 'a ping', 'iframe srcdoc'],
+    links: ['/', '/contact', '/about'],
+  });
+});
+
+test('elements that belong to the head are named, but not a preload, which React adds for an image', () => {
+  const html =
+    '<link rel="preload" as="image" href="/a.avif"><link rel="stylesheet" href="https://a.example/"><meta name="robots"><title>b</title><svg><title>c</title></svg>';
+  expect(read(html).ofHead).toEqual(['link', 'meta', 'title']);
+});
+
+test('every address of a srcset and of an old drawing is listed', () => {
+  const html =
+    '<img src="/a.avif" srcset="/b.avif 1x,https://c.example/d.avif 2x"><svg><image xlink:href="/e.svg"></image></svg>';
+  expect(read(html).images).toEqual(['/a.avif', '/b.avif', 'https://c.example/d.avif', '/e.svg']);
+});

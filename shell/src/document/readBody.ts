@@ -43,7 +43,7 @@ export function readBody(html: string, base: string): PageBody {
       if (imageAttributes[element]?.includes(name) && !isInPage(value)) images.push(...addressesOf(name, value));
       if (name === 'src' && element === 'iframe') frame.push(value);
       if (name === 'src' && mediaElements.includes(element)) media.push(value);
-      if (name === linkAttributes[element] && staysHere(value))
+      if ((name === linkAttributes[element] || name === 'formaction') && staysHere(value))
         links.push({ address: value, at: parser.startIndex + `${name}="`.length });
     },
     onopentag: tags.open,
@@ -86,9 +86,9 @@ const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(addr
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
-  image: ['href'],
+  image: ['href', 'xlink:href'],
   input: ['src'],
-  use: ['href'],
+  use: ['href', 'xlink:href'],
   video: ['poster'],
 };
 /** Whether a `use` repeats a part of the page, not of a file. */
@@ -99,15 +99,25 @@ function blockedIn(name: string, attributes: Attributes): readonly string[] {
   const handler = Object.keys(attributes).find((attribute) => attribute.startsWith('on'));
   if (handler) return [`${name} ${handler}`];
   if (/^\s*javascript:/i.test(attributes['href'] ?? '')) return [`${name} href="javascript:"`];
+  const sent = ['action', 'formaction', 'ping'].find((attribute) => !staysHere(attributes[attribute] ?? ''));
+  if (sent) return [`${name} ${sent}`];
+  if ('srcdoc' in attributes) return [`${name} srcdoc`];
   const isCode = name === 'script' && !attributes['type']?.endsWith('json');
   return isCode || ['base', 'embed', 'object'].includes(name) ? [name] : [];
 }
+
+/** React moves these to the head, and adds preloads of images itself. */
+const isOfHead = (name: string, { rel, as }: Attributes) =>
+  name === 'meta' || name === 'title' || (name === 'link' && !(rel === 'preload' && as === 'image'));
 
 const mediaElements = ['audio', 'video', 'source', 'track'];
 
 /** A `srcset` holds addresses, each with a width or density, see https://html.spec.whatwg.org/#srcset-attributes. */
 const srcsetAddresses = (value: string): readonly string[] =>
-  value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+  value
+    .trim()
+    .split(/,\s+|(?<=\s[\d.]+[wx]),/)
+    .map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 
 const addressesOf = (name: string, value: string) => (name === 'srcset' ? srcsetAddresses(value) : [value]);
 
@@ -129,12 +139,16 @@ function openTagReader() {
   const pictures: Picture[] = [];
   const fileLinks: FileLink[] = [];
   const blocked: string[] = [];
+  const ofHead: string[] = [];
+  let drawings = 0;
   let sources: string[] = [];
   let link: { readonly address: string; text: string } | undefined;
   return {
-    values: { pictures, fileLinks, blocked },
+    values: { pictures, fileLinks, blocked, ofHead },
     open(name: string, attributes: Attributes) {
       blocked.push(...blockedIn(name, attributes));
+      if (name === 'svg') drawings++;
+      if (isOfHead(name, attributes) && !(name === 'title' && drawings > 0)) ofHead.push(name);
       const { src = '', srcset, width, height, loading, href = '' } = attributes;
       if (name === 'picture') sources = [];
       if (name === 'source' && srcset) sources.push(...srcsetAddresses(srcset));
@@ -148,6 +162,7 @@ function openTagReader() {
       if (link) link.text += part;
     },
     close(name: string) {
+      if (name === 'svg') drawings--;
       if (name !== 'a' || !link) return;
       fileLinks.push({ ...link, text: link.text.replace(/\s+/g, ' ').trim() });
       link = undefined;
