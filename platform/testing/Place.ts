@@ -20,6 +20,8 @@ export interface Place {
   /** The value of `SITE_STORE`. */
   readonly address: string;
   readonly read: () => Files;
+  /** Reads the files and keeps what the store holds beside their bytes, for `write`. */
+  readonly keep: () => Files;
   /** Leaves these files, and no others. */
   readonly write: (files: Files) => void;
   /** What visitors can request, by path. */
@@ -39,6 +41,7 @@ const linkIn = (folder: string) => Buffer.from(readlinkSync(join(folder, 'curren
 export const folderPlace = (folder: string): Place => ({
   address: folder,
   read: () => readFolder(folder),
+  keep: () => readFolder(folder),
   write(files) {
     rmSync(folder, { recursive: true, force: true });
     for (const [path, bytes] of files) {
@@ -61,11 +64,13 @@ export const folderPlace = (folder: string): Place => ({
 export function bucketPlace({ objects }: TinyS3): Place {
   const root = '/bucket/store/';
   const headers = new Map<string, Readonly<Record<string, string>>>();
+  const read = () => new Map([...objects].map(([key, { bytes }]) => [key.slice(root.length), bytes]));
   return {
     address: 's3://bucket/store',
-    read() {
+    read,
+    keep() {
       for (const [key, object] of objects) headers.set(key, object.headers);
-      return new Map([...objects].map(([key, { bytes }]) => [key.slice(root.length), bytes]));
+      return read();
     },
     write(files) {
       objects.clear();
