@@ -5,6 +5,7 @@ import { canonicalJson, integrityOf } from '../release/hash.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
+import { menuFileIn } from './menuFiles.ts';
 import { pageList } from './pages/pageFiles.ts';
 
 /** The script that gives a page the apps which it lacks. */
@@ -27,10 +28,10 @@ export const isTableKey = (key: string): boolean => /^apps\/shell\/routes\.[0-9a
 
 /** Makes the route table of a composition for pages in a language: a visit has one. */
 export function routeTable({ apps }: Pick<Composition, 'apps'>, language: Language = languages[0]): RouteTable {
-  const slim = Object.entries(apps).map(([app, { version, entry, routes: all, menuFile, menuFiles, disabled }]) => {
-    const routes = all?.filter(([pattern]) => languageOf(pattern) === language);
-    const menus = menuFiles?.[language.tag] ?? menuFile;
-    return [app, { version, entry, routes, menuFile: menus, disabled }] as const;
+  const slim = Object.entries(apps).map(([app, pinned]) => {
+    const { version, entry, disabled } = pinned;
+    const routes = pinned.routes?.filter(([pattern]) => languageOf(pattern) === language);
+    return [app, { version, entry, routes, menuFile: menuFileIn(pinned, language), disabled }] as const;
   });
   const text = `${start}${canonicalJson(Object.fromEntries(slim))};\n`;
   const integrity = integrityOf(text);

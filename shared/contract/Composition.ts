@@ -16,7 +16,8 @@ export type CompositionRoute = readonly [
   },
 ];
 
-type MenuFile = readonly [address: string, integrity: Integrity, ...menus: readonly string[]];
+/** The address of a script with links to menus, its hash, and the names of these menus. */
+export type MenuFile = readonly [address: string, integrity: Integrity, ...menus: readonly string[]];
 
 /** One app of a composition: its release, the files to load, and its routes. */
 export interface CompositionApp {

@@ -48,10 +48,11 @@ export async function checkResources(
   app: string,
   page: string,
   resources: Pick<DocumentRequest, 'scripts' | 'preloads'> &
-    Readonly<Record<'entry' | 'fontFiles', readonly Resource[]>>,
+    Readonly<Record<'entry' | 'menus' | 'fontFiles', readonly Resource[]>>,
   measure: MeasureFile,
 ): Promise<void> {
-  const { scripts, preloads, entry, fontFiles } = resources;
+  const { scripts, preloads, entry, menus, fontFiles } = resources;
+  const own = preloads.filter((file) => !menus.includes(file));
   const sum = async (files: readonly Resource[]) => {
     const sizes = await Promise.all(files.map(({ integrity }) => measure(integrity)));
     return sizes.reduce((a, b) => a + b, 0);
@@ -60,7 +61,7 @@ export async function checkResources(
   check('main', 'shell', page, await sum(scripts.filter(({ url }) => /\/main\b[^/]*\.js$/.test(url))));
   check(languageOf(page) === languages[0] ? 'fonts' : 'letters', 'shell', page, await sum(fontFiles));
   check('entry', app, page, await sum(entry));
-  check(languageOf(page) === languages[0] ? 'scripts' : 'foreignScripts', app, page, await sum(preloads));
+  check(languageOf(page) === languages[0] ? 'scripts' : 'foreignScripts', app, page, await sum(own));
 }
 
 /** Throws a `UserError` for a page whose part of its HTML exceeds the budget: of the not-found page, the shell's. */

@@ -1,7 +1,7 @@
 import { integrityOf } from '../../release/hash.ts';
 import { objectKey } from '../../release/objects.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
-import { publish, shellBuild } from '../../testing/tinySite.ts';
+import { articlesBuild, publish, shellBuild } from '../../testing/tinySite.ts';
 import { openResources, openStylesheets } from './openResources.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
@@ -28,6 +28,23 @@ test.each([
   const name = (address: string) => address.replace(/^.*\//, '').replace(/\.[0-9a-f]{12}\./, '.');
   expect(resources.styles.map(({ url }) => name(url))).toEqual(styles);
   expect(resources.fonts.map(name)).toEqual(fonts);
+});
+
+test('a page preloads the file with the cards that it shows, and one with labels does not', async () => {
+  const shell = await publish(store, 'shell', shellBuild, [], files);
+  const legal = await publish(store, 'legal', articlesBuild("''"), []);
+  const menuFile = ['/apps/news/menus.js', integrityOf('menus'), 'topics'] as const;
+  const apps = { legal: { version: legal.version }, news: { version: '1.0.0-0123456789', menuFile } };
+  const find = openResources(store, { shell, legal }, { id: 'test', apps });
+  const about = { path: '/legal', title: '', description: '' };
+  const showing = (topics: 'cards' | 'labels') => {
+    const route = { pattern: '/legal', page: 'LegalPage', paths: [about], shows: { topics } };
+    return find({ app: 'legal', route, about }, new Set());
+  };
+  const [{ menus, preloads }, labels] = [await showing('cards'), await showing('labels')];
+  expect(menus).toEqual([{ url: menuFile[0], integrity: menuFile[1] }]);
+  expect(preloads).toContain(menus[0]);
+  expect(labels.menus).toEqual([]);
 });
 
 test('no text of a stylesheet ends the element in which it stands', async () => {

@@ -9,6 +9,7 @@ import { integrityIn, readStored } from '../../release/readStored.ts';
 import type { Releases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
+import { menuFilesOf } from '../menuFiles.ts';
 import type { PageToRender } from './listPages.ts';
 
 /** The files that a page contains or links to. */
@@ -16,6 +17,8 @@ export interface PageResources extends Pick<DocumentRequest, 'early' | 'scripts'
   readonly styles: readonly Stylesheet[];
   /** The scripts that its remote starts with. */
   readonly entry: readonly Resource[];
+  /** The scripts with the menus that it shows, which other remotes own. */
+  readonly menus: readonly Resource[];
   readonly fontFiles: readonly Resource[];
 }
 
@@ -44,10 +47,12 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
     const { app, about, language = languageOf(about?.path ?? '/') } = page;
     const { styles, ...letters } = await lettersOf(language);
     const remote = about && remotes[app];
-    if (!remote) return { ...own, ...letters, styles, entry: [], preloads: [] };
+    if (!remote) return { ...own, ...letters, styles, entry: [], menus: [], preloads: [] };
     const files = [...chunks].map((name) => remote.chunks[name] ?? { js: [`${name}.js`], css: [] });
     const entry = apps[app]?.disabled ? [] : remote.entry;
     const scripts = apps[app]?.disabled ? [] : files.flatMap(({ js }) => js);
+    const menuFiles = apps[app]?.disabled ? {} : menuFilesOf(composition, page.route?.shows, language);
+    const menus = Object.values(menuFiles).map(([url, integrity]) => ({ url, integrity }));
     return {
       ...own,
       ...letters,
@@ -59,7 +64,8 @@ export function openResources(store: Store, { shell, ...remotes }: Releases, com
         )),
       ],
       entry: entry.map((file) => resource(remote, file)),
-      preloads: unique([...entry, ...scripts]).map((file) => resource(remote, file)),
+      menus,
+      preloads: [...unique([...entry, ...scripts]).map((file) => resource(remote, file)), ...menus],
     };
   };
 }

@@ -1,12 +1,12 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
-import type { MenuLink, ShownMenus } from '@mirqam/shared/contract/Menu';
+import type { MenuLink } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { canonicalJson } from '../../release/hash.ts';
 import { parseStoredComposition } from '../../release/schemas.ts';
 import { pinRoutes } from '../pinRoutes.ts';
 import { routeTable, routeTableJson } from '../routeTable.ts';
-import { compositionElements, pageComposition } from './pageComposition.ts';
+import { compositionElements, haveSameMenus, pageComposition } from './pageComposition.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const shell = { version: '1.0.0-0123456789', releaseHash: integrity };
@@ -48,12 +48,33 @@ test('a page carries the shell, its own app with its own route, and the menus th
   expect(carried(composition, 'shell', undefined).apps).toEqual({ shell: { version: shell.version } });
 });
 
-test.each<[ShownMenus[string], readonly unknown[]]>([
-  ['labels', link.slice(0, 4)],
-  ['cards', link],
-])('a page that shows %s of a menu carries these', (shown, expected) => {
-  const route = routeOf('/legal', { shows: { topics: shown } });
-  expect(carried(composition, 'legal', route).menus?.['legal']?.['topics']).toEqual([expected]);
+test('a page that shows the labels of a menu carries these', () => {
+  const page = carried(composition, 'legal', routeOf('/legal', { shows: { topics: 'labels' } }));
+  expect(page.menus?.['legal']?.['topics']).toEqual([link.slice(0, 4)]);
+  expect(page.apps['legal']?.menuFile).toBeUndefined();
+});
+
+test('a page that shows cards of a menu names the file of the app that has them', () => {
+  const topics = appOf([]);
+  const apps = { legal: { ...legal, menuFile: undefined }, shell, topics };
+  const page = carried({ ...composition, apps }, 'legal', routeOf('/legal', { shows: { topics: 'cards' } }));
+  const { version, menuFile } = topics;
+  expect(page.apps['topics']).toEqual({ version, menuFile });
+  expect(page.menus?.['topics']).toEqual({ header: [link.slice(0, 4)] });
+});
+
+test('a page carries the cards of an app without a menu file', () => {
+  const apps = { legal: { ...legal, menuFile: undefined }, shell };
+  const page = carried({ ...composition, apps }, 'legal', routeOf('/legal', { shows: { topics: 'cards' } }));
+  expect(page.menus?.['legal']?.['topics']).toEqual([link]);
+});
+
+test('a page shows other menus where a file with its cards has another address', () => {
+  const shows = { topics: 'cards' } as const;
+  const menuFile = ['/apps/legal/menus.0123456789ab.js', integrity, 'topics'] as const;
+  const other = { ...composition, apps: { legal: { ...legal, menuFile }, shell } };
+  expect(haveSameMenus(composition, other, shows)).toBe(false);
+  expect(haveSameMenus(composition, other)).toBe(true);
 });
 
 test('ten remotes with twenty pages each change no byte but the pinned route table, and menus', () => {

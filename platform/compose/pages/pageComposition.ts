@@ -18,6 +18,7 @@ import {
   siteMenus,
 } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../../release/hash.ts';
+import { menuFilesOf } from '../menuFiles.ts';
 import type { RouteTable } from '../routeTable.ts';
 import type { PageToRender } from './listPages.ts';
 
@@ -34,9 +35,11 @@ export function pageComposition(
   const { id, site, apps } = composition;
   const { version, entry, routes, disabled } = apps[app] ?? {};
   const names = Object.keys(apps);
+  const files = menuFilesOf(composition, route?.shows, language);
   const menus = links
-    .map((own, index) => [names[index] ?? '', carriedMenus(own, route?.shows)] as const)
+    .map((own, index) => [names[index] ?? '', carriedMenus(own, route?.shows, files[names[index] ?? ''])] as const)
     .filter(([, carried]) => Object.keys(carried).length > 0);
+  const inFiles = Object.entries(files).map(([name, menuFile]) => [name, { version: apps[name]?.version, menuFile }]);
   const actions = headerActions(composition).filter(
     ([start, ...rest]) => languageOf(start) === language && (!about || isActionOf(about.path, [start, ...rest])),
   );
@@ -52,8 +55,9 @@ export function pageComposition(
       routeTable,
       ...(others.length > 0 ? { languages: others.map(({ tag }) => tag) } : {}),
       apps: {
+        ...Object.fromEntries(inFiles),
         shell: { version: apps['shell']?.version },
-        ...(route ? { [app]: { version, entry, routes: own, disabled } } : {}),
+        ...(route ? { [app]: { version, entry, routes: own, menuFile: files[app], disabled } } : {}),
       },
     }),
   );
@@ -63,9 +67,10 @@ export function pageComposition(
 export const menuLinksIn = ({ apps }: Composition, language: Language): readonly MenuLinks[] =>
   linksIn(linksOfApps({ apps }), language);
 
-function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
+/** The links that stand in the page itself: cards only of an app without a file that has them. */
+function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}, [, , ...inFile]: readonly string[] = []): MenuLinks {
   const carried = Object.entries(menus).flatMap(([name, links]) => {
-    if (links.length === 0) return [];
+    if (links.length === 0 || (shows[name] === 'cards' && inFile.includes(name))) return [];
     if (siteMenus.includes(name) || shows[name] === 'labels') return [[name, links.map(withoutCard)] as const];
     return shows[name] === 'cards' ? [[name, links] as const] : [];
   });
@@ -75,7 +80,7 @@ function carriedMenus(menus: MenuLinks, shows: ShownMenus = {}): MenuLinks {
 const withoutCard = ([label, url, order, group]: MenuLink): MenuLink =>
   group === undefined ? [label, url, order] : [label, url, order, group];
 
-/** Whether a page in a language that shows these menus beside header and footer shows the same in both compositions. */
+/** Whether a page in a language that shows these menus beside header and footer has the same links and files in both. */
 export const haveSameMenus = (
   one: Composition,
   other: Composition,
@@ -83,6 +88,8 @@ export const haveSameMenus = (
   language: Language = languages[0],
 ): boolean => {
   const [before, after] = [one, other].map((each) => linksIn(linksOfApps(each), language));
+  const [filesBefore, filesAfter] = [one, other].map((each) => menuFilesOf(each, shows, language));
+  if (!isDeepStrictEqual(filesBefore, filesAfter)) return false;
   return [...siteMenus, ...Object.keys(shows)].every((menu) =>
     isDeepStrictEqual(mergeMenu(before ?? [], menu), mergeMenu(after ?? [], menu)),
   );
