@@ -75,7 +75,7 @@ test('the drawing drifts on the compositor until it is out of view or paused, an
 }, async ({ page }) => {
   await visit(page, '/');
   const states = () =>
-    page.locator('header > svg').evaluate((drawing) =>
+    page.locator('header > img').evaluate((drawing) =>
       drawing.getAnimations().map(({ effect, playState }) => [
         playState,
         // A property other than these takes time of the main thread.

@@ -5,6 +5,7 @@ import { emblem, emblemTones } from '@mirqam/shared/ui/art/emblem';
 import { iconSheet } from '@mirqam/shared/ui/art/icons/iconPaths';
 import { panel } from '@mirqam/shared/ui/art/panel';
 import { partnerMark } from '@mirqam/shared/ui/art/partnerMark';
+import { rosette } from '@mirqam/shared/ui/art/rosette';
 import { sheet } from '@mirqam/shared/ui/art/sheet';
 import { arabic } from './art/arabic.ts';
 import { english } from './art/english.ts';
@@ -16,6 +17,7 @@ export const art: ArtCatalogue = {
   icons: iconSheet,
   ...languageArt(english),
   ...languageArt(arabic),
+  'home/rosette': rosette,
   'services/cards': serviceCards,
   'themes/cards': () => themeCards({ width: 516, height: 400 }),
   'themes/cards-narrow': () => themeCards({ width: 300, height: 380 }),

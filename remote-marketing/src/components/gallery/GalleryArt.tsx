@@ -5,11 +5,11 @@ import { Logo } from '@mirqam/shared/ui/Logo';
 import { Medallion } from '@mirqam/shared/ui/Medallion';
 import { Pattern } from '@mirqam/shared/ui/Pattern';
 import { Picture } from '@mirqam/shared/ui/Picture';
-import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { Section } from '@mirqam/shared/ui/Section';
 import { Stars } from '@mirqam/shared/ui/Stars';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
+import { Rosette } from '../home/Rosette.tsx';
 import styles from './Gallery.module.css';
 
 const ratings = [0, 1, 2, 3, 4, 5];

@@ -2,13 +2,13 @@ import type { SelectorWords } from '@mirqam/shared/contract/content/Words';
 import type { Menu } from '@mirqam/shared/contract/Menu';
 import type { PageProps } from '@mirqam/shared/contract/Page';
 import { AudienceSelector } from '@mirqam/shared/ui/AudienceSelector';
-import { Rosette } from '@mirqam/shared/ui/Rosette';
 import { useMediaQuery } from '@mirqam/shared/ui/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeContent } from '../../content/HomeContent.ts';
 import { drift } from './drift.ts';
 import styles from './Hero.module.css';
 import { PauseButton } from './PauseButton.tsx';
+import { Rosette } from './Rosette.tsx';
 
 interface HeroProps extends Pick<PageProps, 'navigate' | 'pending'> {
   /** The journal services by audience. */
@@ -28,7 +28,7 @@ export function Hero({ audiences, words, errands, selector, navigate, pending }:
   const hero = useRef<HTMLElement>(null);
   const isDrifting = canDrift && !isPaused;
   useEffect(() => {
-    const drawing = hero.current?.querySelector(':scope > svg');
+    const drawing = hero.current?.querySelector(':scope > img');
     return isDrifting && drawing ? drift(drawing) : undefined;
   }, [isDrifting]);
   return (
