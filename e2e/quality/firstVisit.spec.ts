@@ -160,6 +160,10 @@ test('letters with accents are fetched where a page has some', { tag: ['@chromiu
   const fonts: string[] = [];
   const subsetOf = (url: string) => /-(\w+)\.\w+\.woff2$/.exec(url)?.[1] ?? url;
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(subsetOf(request.url())));
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</h1>', ' José</h1>') });
+  });
   await page.goto('/contact');
   await settled(page);
   expect(fonts).toEqual(['basic', 'basic']);

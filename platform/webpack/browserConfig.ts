@@ -11,6 +11,7 @@ import { ArtPlugin } from './plugins/ArtPlugin.ts';
 import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
 import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
 import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
+import { mergeLayers } from './styles/mergeLayers.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
@@ -53,7 +54,11 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
             format: { comments: false },
           },
         }),
-        new CssMinimizerPlugin({ minify: minifyCss, parallel: false }),
+        new CssMinimizerPlugin<Record<string, unknown>[]>({
+          parallel: false,
+          minify: [CssMinimizerPlugin.esbuildMinify, CssMinimizerPlugin.cssnanoMinify],
+          minimizerOptions: [{}, { preset: ['default', withoutMoves], plugins: [[mergeLayers]] }],
+        }),
       ],
     },
     plugins: [
@@ -71,11 +76,8 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
   return isDev ? devConfig(config, app, options) : config;
 }
 
-/** esbuild keeps the space before the value of a custom property, which the cascade ignores. */
-async function minifyCss(...input: Parameters<typeof CssMinimizerPlugin.esbuildMinify>) {
-  const { code, ...result } = await CssMinimizerPlugin.esbuildMinify(...input);
-  return { ...result, code: code.replace(/(--[\w-]+): +/g, '$1:') };
-}
+/** cssnano takes the spaces that esbuild leaves. These parts of it move declarations, which some fallbacks would not survive. */
+const withoutMoves = { cssDeclarationSorter: false, mergeLonghand: false, mergeRules: false, uniqueSelectors: false };
 
 /** Without these aliases the shell contains the federation runtime twice, as CommonJS and as ES modules. */
 function federationAliases(): Record<string, string> {

@@ -68,7 +68,7 @@ const styles = ({ styles }: DocumentRequest) =>
 // does: their network takes longer than that moment.
 const fonts = ({ fonts }: DocumentRequest, media: string) =>
   fonts
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" media="${media}" crossorigin>`)
+    .map((url) => `<link rel="preload" as="font" href="${url}" media="${media}" crossorigin>`)
     .join('\n');
 
 // The words are on screen before any script: none of these may compete with what paints.
