@@ -21,6 +21,8 @@ const otherTypes = [
   '/services/book_and_textbook',
   '/services/publishing-services',
 ];
+/** The page whose table has the longest words. */
+const widestTable = '/journals/author/attend-conference';
 const windowsOfDoubledText = [...zoomed.slice(0, 1), ...(isNightly ? viewports : [tablet, narrowestRow])];
 
 test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor with its text doubled', async ({
@@ -55,16 +57,21 @@ test('no kind of page scrolls sideways, from 400 % zoom to a wide screen, nor wi
   expect(wide).toEqual([]);
 });
 
+test('no page scrolls sideways with the text spacing that a reader sets', async ({ page, pages }) => {
+  const wide: string[] = [];
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of isNightly ? [...pages.all, ...pages.translated] : [...pages.sampled, widestTable]) {
+    await visit(page, path);
+    await spaceText(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${path} is ${width} px wide`);
+  }
+  expect(wide).toEqual([]);
+});
+
 test('the header has room for the text spacing that a reader sets', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/journals/author/translate-my-paper');
-  // https://www.w3.org/TR/WCAG22/#text-spacing
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-    );
-    document.adoptedStyleSheets.push(spacing);
-  });
+  await spaceText(page);
   for (const width of [320, 340, 360]) {
     await page.setViewportSize({ width, height: 640 });
     await expect(page.getByRole('button', { name: 'Open menu' }), `at ${width} px`).toBeInViewport({ ratio: 1 });
@@ -93,10 +100,21 @@ test('text twice as large brings the menu and the columns of a smaller screen', 
 });
 
 test('a word in a narrow table stays on one line', { tag: '@nightly' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/services/conference_services');
   for (const word of ['Pages', '10.5555/ex.1']) expect(await countLines(page, word), word).toBe(1);
 });
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+  });
 
 /** The number of lines that a cell of a table takes. */
 const countLines = (page: Page, text: string) =>
