@@ -47,7 +47,7 @@ export const content = {
     caption: 'Automatic captions, corrected',
     text: [
       { del: 'Right, am I on?', comment: 'False start; also cut from the recording.' },
-      ' In the upper ',
+      ' In the younger ',
       { del: 'corps', ins: 'cores' },
       ' we found more ',
       { del: 'die atoms', ins: 'diatoms' },

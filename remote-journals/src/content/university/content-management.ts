@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'We help your library to collect, describe and preserve what the university publishes, from bound volumes to the latest issue online.',
+    desc: 'We help your library to collect, describe and keep what the university publishes, from bound volumes to the latest issue online.',
   },
   facts: {
     send: 'Volumes, files and what your librarians know',

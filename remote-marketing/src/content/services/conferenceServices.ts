@@ -33,7 +33,7 @@ export const content = {
   },
   facts: {
     send: 'Topic, dates, committee, number of papers',
-    receive: 'Reviewed proceedings with an ISBN and DOIs',
+    receive: 'Reviewed proceedings with ISBN and DOIs',
     when: '30 working days for a paper that passes peer review',
     decides: 'Your programme committee',
   },
