@@ -43,6 +43,7 @@ export function pageComposition(
   const actions = headerActions(composition).filter(
     ([start, ...rest]) => languageOf(start) === language && (!about || isActionOf(about.path, [start, ...rest])),
   );
+  const shown = about ? actions.slice(0, 1) : actions;
   const others = languagesOf(composition).slice(1);
   const own = routes?.filter(([pattern]) => pattern === route?.pattern);
   // Sorted, so that a composition from the store yields the same bytes as a new one.
@@ -51,7 +52,7 @@ export function pageComposition(
       id,
       site,
       menus: Object.fromEntries(menus),
-      actions: about ? actions.slice(0, 1) : actions,
+      ...(shown.length > 0 ? { actions: shown } : {}),
       routeTable,
       ...(others.length > 0 ? { languages: others.map(({ tag }) => tag) } : {}),
       apps: {

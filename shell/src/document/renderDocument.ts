@@ -21,14 +21,14 @@ ${wholeMain}
 ${fonts(request, '(min-width: 48em)')}
 ${metaTags(request)}
 ${icons(request)}
+${structuredData(request)}${words(request)}
+${request.scripts.map(script).join('\n')}
+${request.preloads.map(preload).join('\n')}
 `;
 
 // Cloudflare hides the e-mail addresses between other elements, which makes them dead without scripts and makes React
 // replace the page: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/.
 const endOf = (request: DocumentRequest) => `
-${structuredData(request)}${words(request)}
-${request.scripts.map(script).join('\n')}
-${request.preloads.map(preload).join('\n')}
 </head>
 <body>
 ${fonts(request, 'not all and (min-width: 48em)')}
