@@ -17,11 +17,11 @@ import { memoize } from '../memoize.ts';
  */
 const budgets = {
   /** The HTML between header and footer, with the styles of the remote. */
-  markup: { most: 9_800, what: 'the HTML and styles' },
+  markup: { most: 9_400, what: 'the HTML and styles' },
   /** The same in the letters of another script, which compress less well. */
-  foreignMarkup: { most: 10_700, what: 'the HTML and styles' },
+  foreignMarkup: { most: 10_300, what: 'the HTML and styles' },
   /** The not-found page: header, footer and the styles of every page, without the links of menus. */
-  frame: { most: 7_930, what: 'header, footer and styles' },
+  frame: { most: 7_900, what: 'header, footer and styles' },
   /** The remote's entry and the page's own scripts. */
   scripts: { most: 14_750, what: 'the scripts' },
   /** The same with words in another script. */

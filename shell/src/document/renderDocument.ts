@@ -67,9 +67,7 @@ const styles = ({ styles }: DocumentRequest) =>
 // On wide screens the head preloads the fonts, and the browser delays the first paint a moment for them. On phones the body
 // does: their network takes longer than that moment.
 const fonts = ({ fonts }: DocumentRequest, media: string) =>
-  fonts
-    .map((url) => `<link rel="preload" as="font" href="${url}" media="${media}" crossorigin>`)
-    .join('\n');
+  fonts.map((url) => `<link rel="preload" as="font" href="${url}" media="${media}" crossorigin>`).join('\n');
 
 // The words are on screen before any script: none of these may compete with what paints.
 const script = ({ url, integrity }: Resource) =>
