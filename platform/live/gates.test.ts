@@ -131,7 +131,7 @@ test.each([
   [
     'with too much HTML',
     `${good} + '${noise(20_000)}'`,
-    /^articles takes \d+ bytes for the HTML and styles of \/one, \d+ more than the 9800 allowed: /,
+    /^articles takes \d+ bytes for the HTML and styles of \/one, \d+ more than the 9400 allowed: /,
   ],
 ])('a page %s is not promoted', async (_, body, refusal) => {
   await expectRefused(await publishArticles(body), refusal);

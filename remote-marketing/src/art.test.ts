@@ -13,6 +13,7 @@ import { themes } from './content/themes.ts';
 import { serviceShareImage } from './routes/serviceShareImage.ts';
 
 const pictures: readonly ArtName[] = [
+  'home/rosette',
   'services/cards',
   'about/emblems',
   ...partners.list.map(({ img }) => img),

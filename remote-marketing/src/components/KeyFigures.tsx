@@ -4,14 +4,12 @@ import styles from './KeyFigures.module.css';
 interface KeyFiguresProps {
   readonly keyFigures: readonly KeyFigure[];
   readonly label: string;
+  readonly className?: string | undefined;
 }
 
-export function KeyFigures({ keyFigures, label }: KeyFiguresProps) {
+export function KeyFigures({ keyFigures, label, className }: KeyFiguresProps) {
   return (
-    <ul
-      className={keyFigures.length === 3 ? `${styles.keyFigures} ${styles.threes}` : styles.keyFigures}
-      aria-label={label}
-    >
+    <ul className={className ? `${styles.keyFigures} ${className}` : styles.keyFigures} aria-label={label}>
       {keyFigures.map(({ figure, label, qualifier }) => (
         <li key={figure}>
           <Amount figure={figure} />

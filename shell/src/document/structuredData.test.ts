@@ -42,8 +42,7 @@ test('an Arabic page names the publisher in Arabic, and the Latin spelling as an
   };
   const [publisher, website, page] = graphOf('/ar');
   for (const node of [publisher, website]) expect(node).toMatchObject({ name: 'مِرقم', alternateName: 'Mirqam' });
-  expect([website.publisher, page.isPartOf]).toEqual([{ '@id': publisher['@id'] }, { '@id': website['@id'] }]);
-  expect(graphOf('/ar/about')[1].isPartOf.name).toBe('مِرقم');
+  expect(page.isPartOf.name).toBe('مِرقم');
   expect(graphOf('/')[0]).toMatchObject({ name: 'Mirqam' });
   expect(JSON.stringify(graphOf('/'))).not.toContain('alternateName');
 });

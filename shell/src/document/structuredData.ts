@@ -20,7 +20,7 @@ type ServiceSchema = Extract<PageSchema, { readonly type: 'Service' }>;
 type Request = Pick<DocumentRequest, 'about' | 'language' | 'site' | 'isListed' | 'drawings'>;
 type PageWords = ReturnType<typeof documentWords>;
 
-// Search engines read each page separately: where the graph does not describe these, a reference repeats type and name.
+// Search engines read each page separately, so every reference repeats type and name.
 const organisationAt = (origin: string, { name }: PageWords) =>
   ({ '@type': 'Organization', '@id': `${origin}/#organisation`, name, url: origin }) as const satisfies Organization;
 
@@ -64,7 +64,7 @@ const publisher = (
     ...websiteAt(origin, words),
     ...otherName(words),
     inLanguage: words.language.tag,
-    publisher: { '@id': organisationAt(origin, words)['@id'] },
+    publisher: organisationAt(origin, words),
   },
 ];
 
@@ -93,9 +93,7 @@ function page(origin: string, about: RoutePath, words: PageWords) {
   const { path, title, description, dateModified, schema = { type: 'WebPage' } } = about;
   const url = origin + path;
   const described = { '@id': `${url}#page`, url, name: title, description, ...(dateModified ? { dateModified } : {}) };
-  const website = websiteAt(origin, words);
-  const isPartOf = path === homeOf(words) ? { '@id': website['@id'] } : website;
-  const base = { ...described, inLanguage: words.language.tag, isPartOf };
+  const base = { ...described, inLanguage: words.language.tag, isPartOf: websiteAt(origin, words) };
   if (schema.type === 'Service') return servicePage(base, schema);
   if (schema.type === 'ContactPage') return contactPage(origin, base, words);
   const source = schema.isBasedOn ? { isBasedOn: origin + schema.isBasedOn } : {};
