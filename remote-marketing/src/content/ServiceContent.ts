@@ -41,7 +41,7 @@ export interface ServiceContent {
   readonly tone: Tone;
   readonly banner: Banner;
   readonly facts: ServiceFacts;
-  readonly keyFigures: readonly KeyFigure[];
+  readonly keyFigures: readonly [KeyFigure, KeyFigure, KeyFigure];
   readonly dualTone: DualTone;
   /** Readable, below what visitors get. */
   readonly example: ServiceExample;

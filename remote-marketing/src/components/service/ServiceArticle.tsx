@@ -8,6 +8,7 @@ import type { ServiceLabels } from '../../content/PageLabels.ts';
 import type { ServiceContent } from '../../content/ServiceContent.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { GradientCall } from '../GradientCall.tsx';
+import { KeyFigures } from '../KeyFigures.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { ServiceTiles } from '../ServiceTiles.tsx';
 import { DualTone } from './DualTone.tsx';
@@ -16,7 +17,7 @@ import { FactList } from './FactList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
-import { ServiceFigures } from './ServiceFigures.tsx';
+import styles from './ServiceArticle.module.css';
 
 interface ServiceArticleProps {
   readonly service: ServiceContent;
@@ -36,7 +37,7 @@ export function ServiceArticle({ service, labels, children }: ServiceArticleProp
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
       </Section>
-      <ServiceFigures keyFigures={service.keyFigures} label={labels.keyFigures} />
+      <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} className={styles.figures} />
       <DualTone dualTone={service.dualTone} />
       <ExampleFigure example={service.example} mark={labels.example} />
       {children}
