@@ -26,7 +26,7 @@ export interface PageProps {
  * - `preload` loads the content of the page and resolves to the URLs of its images.
  * - The shell may render a page ahead, hidden and without its effects. `:has()` rules that style elements outside of the
  *   page must ignore hidden pages.
- * - On a phone a drawing (`svg`) right in the page's `header` is left out of the first frame, so it must take no room.
+ * - On a phone a drawing (`img` or `svg`) right in the page's `header` is left out of the first frame, so it must take no room.
  * - `title` returns the title of a route with parameters, or that sets `isTitledByPage`; it must not throw.
  */
 export interface Page {

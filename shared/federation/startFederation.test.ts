@@ -1,8 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Composition } from '../contract/Composition.ts';
+import type { Page } from '../contract/Page.ts';
 import { PreloadErrorEvent } from '../contract/preloadError.ts';
+import { deferred } from './deferred.ts';
 import { createRunningLoads } from './runningLoads.ts';
-import { openRouteTable, reportToPlugins } from './startFederation.ts';
+import { openRouteTable, pageLoader, reportToPlugins } from './startFederation.ts';
 
 // Part of it comes as an ES module only, which Jest cannot require.
 jest.mock('./hostRuntime.ts', () => ({}));
@@ -58,4 +60,23 @@ test('a plugin of the federation runtime receives every failed attempt', () => {
   window.dispatchEvent(new PreloadErrorEvent({ ...details, payload }));
   expect(errorLoadRemote).toHaveBeenCalledTimes(1);
   expect(errorLoadRemote).toHaveBeenCalledWith(expect.objectContaining({ id: 'legal/style', error: payload }));
+});
+
+test('React gets a page when its menus have loaded too', async () => {
+  const page: Page = Object.assign(() => null, {});
+  const menus = deferred<void>();
+  const pages = pageLoader({ load: () => menus.promise, read: () => ({}) }, async () => page, createRunningLoads());
+  const preloading = pages.preloadPage({
+    app: 'marketing',
+    page: 'HomePage',
+    params: {},
+    shows: { journals: 'cards' },
+  });
+  const shown = jest.fn();
+  void pages.loadPage('marketing', 'HomePage').then(shown);
+  await pages.loadPage('marketing', 'AboutPage');
+  expect(shown).not.toHaveBeenCalled();
+  menus.resolve();
+  await preloading;
+  expect(shown).toHaveBeenCalledWith(page);
 });

@@ -120,13 +120,18 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value;
 
-function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Omit<Federation, 'loadRoutes'> {
+/** Returns the functions of a federation that load pages. React renders the first page as soon as its code and menus are there. */
+export function pageLoader(menus: PageMenus, load: LoadPage, loads: RunningLoads): Omit<Federation, 'loadRoutes'> {
   const pages = new PageCache<Page>();
   const preload = (kind: LoadKind, { app, page, params, shows }: PageRequest) => {
     const [code, content] = [`${app}/${page}`, JSON.stringify([app, page, params])];
     return loads.run(kind, [app, code, content, 'menus'], async () => {
-      const loading = pages.load(code, () => load(app, page));
-      const [loaded] = await Promise.all([loading, loads.start('menus', () => menus.load(shows))]);
+      const loadingMenus = loads.start('menus', () => menus.load(shows));
+      const loading = pages.load(code, async () => {
+        const [loaded] = await Promise.all([load(app, page), loadingMenus]);
+        return loaded;
+      });
+      const [loaded] = await Promise.all([loading, loadingMenus]);
       return { page: loaded, images: (await loads.start(content, () => loaded.preload?.(params))) ?? [] };
     });
   };
