@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import postcss from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
@@ -54,11 +55,7 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
             format: { comments: false },
           },
         }),
-        new CssMinimizerPlugin<Record<string, unknown>[]>({
-          parallel: false,
-          minify: [CssMinimizerPlugin.esbuildMinify, CssMinimizerPlugin.cssnanoMinify],
-          minimizerOptions: [{}, { preset: ['default', withoutMoves], plugins: [[mergeLayers]] }],
-        }),
+        new CssMinimizerPlugin({ minify: minifyCss, parallel: false }),
       ],
     },
     plugins: [
@@ -76,8 +73,12 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
   return isDev ? devConfig(config, app, options) : config;
 }
 
-/** cssnano takes the spaces that esbuild leaves. These parts of it move declarations, which some fallbacks would not survive. */
-const withoutMoves = { cssDeclarationSorter: false, mergeLonghand: false, mergeRules: false, uniqueSelectors: false };
+/** esbuild keeps the space before the value of a custom property, which the cascade ignores. */
+async function minifyCss(...input: Parameters<typeof CssMinimizerPlugin.esbuildMinify>) {
+  const { code, ...result } = await CssMinimizerPlugin.esbuildMinify(...input);
+  const merged = await postcss([mergeLayers]).process(code, { from: undefined });
+  return { ...result, code: merged.css.replace(/(--[\w-]+): +/g, '$1:') };
+}
 
 /** Without these aliases the shell contains the federation runtime twice, as CommonJS and as ES modules. */
 function federationAliases(): Record<string, string> {

@@ -1,10 +1,10 @@
-import type { AtRule, PluginCreator } from 'postcss';
+import type { AtRule, Plugin } from 'postcss';
 
 /**
  * A plugin for PostCSS that puts the rules of each cascade layer of a stylesheet into one block, where the first block stands.
  * The order of the layers is declared apart, and that of the rules in a layer stays, so the cascade is the same.
  */
-export const mergeLayers: PluginCreator<void> = () => ({
+export const mergeLayers: Plugin = {
   postcssPlugin: 'merge-layers',
   OnceExit(root) {
     const blocks = new Map<string, AtRule>();
@@ -17,5 +17,4 @@ export const mergeLayers: PluginCreator<void> = () => ({
       } else blocks.set(node.params, node);
     }
   },
-});
-mergeLayers.postcss = true;
+};
