@@ -79,7 +79,7 @@ export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault
 }
 
 /**
- * Addresses of pages and redirects that differ only in case. Vercel and the disks of macOS and Windows take one for the other:
+ * Addresses of pages and redirects that differ only in case. Hosts and disks that ignore case would take one for the other:
  * a redirect between them would lead to itself, or its file replace the page.
  */
 function findCaseTwins(apps: readonly AppRoutes[]): readonly RouteFault[] {
