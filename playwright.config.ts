@@ -26,11 +26,7 @@ const needs = (...setups: readonly string[]) => (runningSite ? [] : [...setups])
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e/results',
-  reporter: [
-    [isCI ? 'line' : 'list'],
-    ['json', { outputFile: '.cache/tests/e2e.json' }],
-    ...(isNightly ? [['./e2e/support/MatrixReporter.ts'] as const] : []),
-  ],
+  reporter: [[isCI ? 'line' : 'list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
   forbidOnly: isCI,
   fullyParallel: true,
   // One more than the cores of CI: tests wait for timers and the network.

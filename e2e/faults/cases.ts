@@ -62,10 +62,10 @@ export const targets: Readonly<Record<Remote, Target>> = {
   },
 };
 
-export const remotes: readonly Remote[] = ['marketing', 'journals', 'legal'];
+const remotes: readonly Remote[] = ['marketing', 'journals', 'legal'];
 export const kinds: readonly Kind[] = ['entry', 'page chunk', 'content chunk', 'stylesheet', 'image'];
 export const ways: readonly Way[] = ['first load', 'navigation'];
-export const troubles: readonly Trouble[] = [
+const troubles: readonly Trouble[] = [
   'down',
   'HTTP 404',
   'HTTP 500',

@@ -7,18 +7,11 @@ import { expectedIn, isQuick, runCase } from './runCase.ts';
 
 for (const faultCase of matrix) {
   const { trouble, kind, way, remote } = faultCase;
-  const name = `${trouble}, ${kind} of ${remote}, ${way}`;
-  test(
-    `the visit goes on: ${name}`,
-    { annotation: { type: 'fault case', description: name } },
-    async ({ page, site }, { annotations }) => {
-      const events = await preloadErrorsOf(page);
-      const shown = await runCase(new Visitor(page), site, faultCase);
-      annotations.push({ type: 'shown', description: shown });
-      expect(shown).toBe(expectedIn(faultCase));
-      await expectEvents(events, faultCase);
-    },
-  );
+  test(`the visit goes on: ${trouble}, ${kind} of ${remote}, ${way}`, async ({ page, site }) => {
+    const events = await preloadErrorsOf(page);
+    expect(await runCase(new Visitor(page), site, faultCase)).toBe(expectedIn(faultCase));
+    await expectEvents(events, faultCase);
+  });
 }
 
 /** Expects one event for each of the first attempts to load the file; those of links in view may follow. */
