@@ -3,7 +3,6 @@ import { measureBuilds } from './builds.ts';
 import { measureComposing } from './compose.ts';
 import { measureDev } from './dev.ts';
 import { measureFirstVisits } from './firstVisits.ts';
-import { measureInteractions } from './interactions.ts';
 import { measureRouteChanges } from './routeChanges.ts';
 import { measureStarts } from './starts.ts';
 import { formatTable, type Row } from './table.ts';
@@ -19,7 +18,6 @@ const tables: Readonly<Record<string, { readonly title: string; readonly measure
   dev: { title: 'Development', measure: measureDev },
   visits: { title: 'First visit: slow 4G, processor slowed 4 times', measure: measureFirstVisits },
   routes: { title: 'Tap on a link in view for 3 s: slow 4G, processor slowed 4 times', measure: measureRouteChanges },
-  interactions: { title: 'Interaction to next paint: processor slowed 4 times', measure: measureInteractions },
   starts: { title: 'npm start', measure: measureStarts },
 };
 
