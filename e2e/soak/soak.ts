@@ -22,12 +22,10 @@ export interface SoakResult extends Findings {
   readonly requests: number;
   /** Responses with status 304. */
   readonly unchanged: number;
-  readonly seconds: number;
 }
 
 /** Promotes and rolls back with the real command, while visitors check every response of nginx. */
 export async function soak({ promotions, requests }: SoakOptions): Promise<SoakResult> {
-  const started = performance.now();
   const store = await mkdtemp(join(tmpdir(), 'soak-'));
   await copyFolder(storeFolder, store);
   const commands = await commandsFor(store);
@@ -50,8 +48,7 @@ export async function soak({ promotions, requests }: SoakOptions): Promise<SoakR
     await served.close();
     await rm(store, { recursive: true });
   }
-  const seconds = Math.round((performance.now() - started) / 1000);
-  return { promotions, ...traffic.counts, seconds, ...traffic.findings };
+  return { promotions, ...traffic.counts, ...traffic.findings };
 }
 
 async function change(store: string, words: readonly string[]) {
