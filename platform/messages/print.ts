@@ -24,6 +24,9 @@ export const oneLine = (text: string): string => text.trim().replace(/[\x00-\x1f
 /** The same for a text of several lines, which keeps its lines and indents. */
 export const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
 
+/** An address without its user and password, which stand before the last "@". */
+export const withoutPassword = (address: string): string => address.replace(/^.*@/s, '…@');
+
 /** A time as the log has it, and how long ago that was: `2026-11-23T21:00:00.000Z (2 h ago)`. */
 export function timeAgo(when: string, now = Date.now()): string {
   // The clock of a server may be ahead of ours.

@@ -1,3 +1,4 @@
+import { withoutPassword } from '../../messages/print.ts';
 import { readNumber } from '../../messages/readNumber.ts';
 import { UserError } from '../../messages/UserError.ts';
 import type { ReleaseName } from '../../release/publications.ts';
@@ -42,9 +43,7 @@ export function parseApps(text: string, earlier: readonly string[] = []): readon
 export function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.username) return url;
-  // A password stands before the last "@".
-  const shown = text.replace(/^.*@/s, '…@');
-  throw new UsageError(`the address of a site must look like https://www.example.org, got "${shown}"`);
+  throw new UsageError(`the address of a site must look like https://www.example.org, got "${withoutPassword(text)}"`);
 }
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -1,3 +1,4 @@
+import { withoutPassword } from '../../messages/print.ts';
 import { UserError } from '../../messages/UserError.ts';
 
 /** A deployed site that provides released apps and pages. */
@@ -47,9 +48,7 @@ export function openUpstream(address: string): Upstream {
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  // A password stands before the last "@".
-  const shown = address.replace(/^.*@/s, '…@');
-  throw new UserError(`--from must be an address such as https://www.example.org, got "${shown}"`);
+  throw new UserError(`--from must be an address such as https://www.example.org, got "${withoutPassword(address)}"`);
 }
 
 function authorize({ username, password }: URL): Readonly<Record<string, string>> {
