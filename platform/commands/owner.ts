@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import { readLog } from '../live/log.ts';
 import { handOver, ownersOf } from '../live/owners.ts';
 import { notLive } from '../live/readLive.ts';
+import { withoutPassword } from '../messages/print.ts';
 import { repositoryName } from '../workspace/readRepository.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
-import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { changeOrPlan, type Session } from './cli/Session.ts';
 
 export function addOwner(site: Command) {
   addDryRun(addReason(addCommand(site, 'owner', 'hand an app over to another repository, whose releases go live')))
@@ -13,18 +14,14 @@ export function addOwner(site: Command) {
     .argument('<repository>', 'its address, such as github.com/mirqam/legal', parseRepository)
     .action(
       async (app: string, repository: string, options: ReasonOptions & DryRunOptions) =>
-        await (options.dryRun ? planStore : changeStore)(options, (session) =>
-          changeOwner(session, app, repository, options),
-        ),
+        await changeOrPlan(options, (session) => changeOwner(session, app, repository, options)),
     );
 }
 
 function parseRepository(text: string): string {
   const name = repositoryName(text);
   if (name) return name;
-  // A password stands before the last "@".
-  const shown = text.replace(/^.*@/s, '…@');
-  throw new UsageError(`a repository must look like github.com/mirqam/legal, got "${shown}"`);
+  throw new UsageError(`a repository must look like github.com/mirqam/legal, got "${withoutPassword(text)}"`);
 }
 
 async function changeOwner(

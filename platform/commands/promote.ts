@@ -4,33 +4,22 @@ import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseReleases, UsageError } from './cli/arguments.ts';
-import {
-  addCommand,
-  addDryRun,
-  addLose,
-  addReason,
-  type DryRunOptions,
-  type LoseOptions,
-  type ReasonOptions,
-} from './cli/options.ts';
-import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { addChange, type ChangeOptions, type LoseOptions, type ReasonOptions } from './cli/options.ts';
+import { changeOrPlan, type Session } from './cli/Session.ts';
 import { promotePending } from './deploy/promotePending.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
-interface PromoteOptions extends ReasonOptions, DryRunOptions, LoseOptions {
-  readonly pending?: boolean;
-}
+type PromoteOptions = ChangeOptions & { readonly pending?: boolean };
 
 export function addPromote(site: Command) {
-  const command = addCommand(site, 'promote', 'make releases live; the other apps stay as they are');
-  addLose(addDryRun(addReason(command)))
+  addChange(site, 'promote', 'make releases live; the other apps stay as they are')
     .option('--pending', 'what owners have published with "site deploy --publish-only"')
     .argument('[release...]', 'such as legal@1.0.0-3f2a9c1b7d, legal@latest or legal@live', parseReleases)
     .action(async (releases: readonly ReleaseName[] = [], options: PromoteOptions) => {
       if (Boolean(options.pending) === releases.length > 0)
         throw new UsageError('promote takes releases, such as legal@latest, or --pending');
-      return await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+      return await changeOrPlan(options, async (session) => {
         if (options.pending) return await promotePending(session, options, (found) => promote(session, found, options));
         const names = await resolveReleases(session.store, releases);
         return options.dryRun

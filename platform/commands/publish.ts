@@ -11,7 +11,7 @@ import { readCheckout } from '../workspace/readCommit.ts';
 import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './cli/options.ts';
-import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { changeOrPlan, type Session } from './cli/Session.ts';
 import { findPlaceholders, reportPlaceholders } from './deploy/placeholders.ts';
 import { reportStale } from './translated.ts';
 
@@ -29,27 +29,21 @@ export function addPublish(site: Command) {
     .argument('<app>', 'shell, or the name of a remote', parseApp)
     .action(
       async (app: string, options: StrictOptions & DryRunOptions) =>
-        await (options.dryRun
-          ? planStore(options, (session) => plan(session, app, options))
-          : changeStore(options, (session) => publish(session, app, options))),
+        await changeOrPlan(options, async (session) => {
+          await refuseForeignApps(session.store, [app], (await readCheckout(session.root)).repository);
+          const placeholders = checkPlaceholders(session, options);
+          return { ...(await (options.dryRun ? plan : publishApp)(session, app)), placeholders };
+        }),
     );
 }
 
-async function publish(session: Session, name: string, options: StrictOptions) {
-  await refuseForeignApps(session.store, [name], (await readCheckout(session.root)).repository);
-  const placeholders = checkPlaceholders(session, options);
-  return { ...(await publishApp(session, name)), placeholders };
-}
-
 /** Builds an app and reports whether its release is new. Publishes nothing. */
-async function plan(session: Session, name: string, options: StrictOptions) {
-  const { root, store, report } = session;
-  await refuseForeignApps(store, [name], (await readCheckout(root)).repository);
-  const placeholders = checkPlaceholders(session, options);
+async function plan(session: Session, name: string) {
+  const { store, report } = session;
   const { app, version } = (await build(session, name)).release;
   const isNew = !(await findRelease(store, app, version));
   report.done(`${app}@${version} ${isNew ? 'would be' : 'was'} published in ${store.name}`);
-  return { app, version, isNew, placeholders };
+  return { app, version, isNew };
 }
 
 /** Builds apps and publishes them, one by one. */

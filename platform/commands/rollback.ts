@@ -3,27 +3,15 @@ import { readLog } from '../live/log.ts';
 import { heldBack } from '../live/releases/heldBack.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './cli/arguments.ts';
-import {
-  addCommand,
-  addDryRun,
-  addLose,
-  addReason,
-  type DryRunOptions,
-  type LoseOptions,
-  type ReasonOptions,
-} from './cli/options.ts';
-import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { addChange, type ChangeOptions } from './cli/options.ts';
+import { changeOrPlan, type Session } from './cli/Session.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
-interface Options extends ReasonOptions, DryRunOptions, LoseOptions {
-  readonly to?: number;
-  readonly acceptLoss?: boolean;
-}
+type Options = ChangeOptions & { readonly to?: number; readonly acceptLoss?: boolean };
 
 export function addRollback(site: Command) {
-  const command = addCommand(site, 'rollback', 'make an earlier state of the site or of an app live');
-  addLose(addDryRun(addReason(command)))
+  addChange(site, 'rollback', 'make an earlier state of the site or of an app live')
     .argument('[app]', 'shell, or the name of a remote', parseApp)
     .option(
       '--to <number>',
@@ -33,7 +21,7 @@ export function addRollback(site: Command) {
     .option('--accept-loss', 'go on from a log that has lost its newest entries')
     .action(
       async (app: string | undefined, options: Options) =>
-        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+        await changeOrPlan(options, async (session) => {
           const { to, why, acceptLoss = false, dryRun, lose } = options;
           const { store, report } = session;
           const request = {

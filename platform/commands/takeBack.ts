@@ -5,21 +5,35 @@ import { checkFrozen, planRevoke, revoke as revokeRelease, thaw as thawRelease }
 import type { ReleaseName } from '../release/publications.ts';
 import { parseRelease } from './cli/arguments.ts';
 import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
-import { changeStore, planStore, type Session } from './cli/Session.ts';
+import { changeOrPlan, type Session } from './cli/Session.ts';
 
-export function addThaw(site: Command) {
-  addDryRun(addReason(addCommand(site, 'thaw', 'let a release go live again that a rollback has frozen')))
+type Options = ReasonOptions & DryRunOptions;
+
+/** Adds a command for one release. */
+function addForRelease(
+  site: Command,
+  name: string,
+  description: string,
+  work: (session: Session, release: ReleaseName, options: Options) => Promise<object>,
+) {
+  addDryRun(addReason(addCommand(site, name, description)))
     .argument('<release>', 'such as legal@1.0.0-3f2a9c1b7d', parseRelease)
     .action(
-      async (release: ReleaseName, options: ReasonOptions & DryRunOptions) =>
-        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
+      async (release: ReleaseName, options: Options) =>
+        await changeOrPlan(options, async (session) => {
           const [resolved = release] = await resolveReleases(session.store, [release]);
-          return await thaw(session, resolved, options);
+          return await work(session, resolved, options);
         }),
     );
 }
 
-async function thaw({ store, report }: Session, release: ReleaseName, { why, dryRun }: ReasonOptions & DryRunOptions) {
+export const addThaw = (site: Command) =>
+  addForRelease(site, 'thaw', 'let a release go live again that a rollback has frozen', thaw);
+
+export const addRevoke = (site: Command) =>
+  addForRelease(site, 'revoke', 'remove a release for good, from every way back and from open tabs', revoke);
+
+async function thaw({ store, report }: Session, release: ReleaseName, { why, dryRun }: Options) {
   const name = `${release.app}@${release.version}`;
   checkFrozen(await readLog(store), release);
   if (dryRun) {
@@ -31,23 +45,7 @@ async function thaw({ store, report }: Session, release: ReleaseName, { why, dry
   return { release: name, serial };
 }
 
-export function addRevoke(site: Command) {
-  addDryRun(addReason(addCommand(site, 'revoke', 'remove a release for good, from every way back and from open tabs')))
-    .argument('<release>', 'such as legal@1.0.0-3f2a9c1b7d', parseRelease)
-    .action(
-      async (release: ReleaseName, options: ReasonOptions & DryRunOptions) =>
-        await (options.dryRun ? planStore : changeStore)(options, async (session) => {
-          const [resolved = release] = await resolveReleases(session.store, [release]);
-          return await revoke(session, resolved, options);
-        }),
-    );
-}
-
-async function revoke(
-  { store, report }: Session,
-  release: ReleaseName,
-  { why, dryRun }: ReasonOptions & DryRunOptions,
-) {
+async function revoke({ store, report }: Session, release: ReleaseName, { why, dryRun }: Options) {
   const name = `${release.app}@${release.version}`;
   report.step(`revoking ${name}`);
   const { compositions, previews } = dryRun

@@ -23,6 +23,9 @@ export interface LoseOptions {
   readonly lose?: boolean;
 }
 
+/** The options of `addChange`. */
+export type ChangeOptions = ReasonOptions & DryRunOptions & LoseOptions;
+
 export interface KeepOptions extends CommonOptions {
   readonly keepDays: number;
 }
@@ -69,6 +72,10 @@ export const addStrict = (command: Command) =>
 /** Adds the option of commands that may make addresses disappear: they refuse without it, or warn. */
 export const addLose = (command: Command) =>
   command.option('--lose', 'let addresses of today lead to the not-found page');
+
+/** Adds a command that puts another state of the site before its visitors. */
+export const addChange = (site: Command, name: string, description: string) =>
+  addLose(addDryRun(addReason(addCommand(site, name, description))));
 
 const day = 24 * 60 * 60 * 1000;
 
