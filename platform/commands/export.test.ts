@@ -280,14 +280,6 @@ describe('site export', () => {
     };
   }
 
-  test('a folder whose name is too long is refused in one line', async () => {
-    const name = join(captured.folder, 'x'.repeat(300));
-    expect(await captured.run('export', name, '--for', 'plain')).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^\S+ cannot be written \(.*ENAMETOOLONG: .*\): name another folder\n$/),
-    });
-  });
-
   test('an export leaves out what a sweep has removed, without a word', async () => {
     expect(await sweepAll(captured.store)).toContain(publicationKey(older.app, older.version));
     const { code, output } = await exportFor('plain');

@@ -91,13 +91,6 @@ test('each further rollback of an app goes one further back, whatever others do 
   await expect(back()).rejects.toThrow('articles has no earlier state');
 });
 
-test('a rollback passes over a state that a sweep has removed', async () => {
-  await promoteSite('First');
-  await promoteSite('Second');
-  await sweepAll(store);
-  await expect(rollBack({ store, ...wholeSite })).rejects.toThrow('the site has no earlier state');
-});
-
 test('the name of a property that every object has is not an app', async () => {
   const { entry } = await promoteSite('First');
   for (const to of [undefined, entry.serial])

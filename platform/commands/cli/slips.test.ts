@@ -12,7 +12,7 @@ import { captureCommands } from '../../testing/captureCommands.ts';
 import { generated } from '../../testing/generated.ts';
 import { promoteTinySite } from '../../testing/tinySite.ts';
 import { findApps, findRoot } from '../../workspace/workspace.ts';
-import { parseApps, parseReleases, UsageError, wholeNumber } from './arguments.ts';
+import { parseReleases, UsageError, wholeNumber } from './arguments.ts';
 
 describe('arguments', () => {
   test('a release is an app and a version', () => {
@@ -28,16 +28,6 @@ describe('arguments', () => {
     'legal@newest',
   ])('"%s" is refused as a release', (text) => {
     expect(() => parseReleases(text)).toThrow(UsageError);
-  });
-
-  test('an app with two releases is refused', () => {
-    const earlier = parseReleases('legal@1.0.0-3f2a9c1b7d');
-    expect(() => parseReleases('legal@1.0.0-0000000000', earlier)).toThrow('legal is named twice');
-  });
-
-  test('an app that is named twice is refused', () => {
-    expect(parseApps('legal', parseApps('shell'))).toEqual(['shell', 'legal']);
-    expect(() => parseApps('legal', ['legal'])).toThrow('legal is named twice');
   });
 
   const parsePort = wholeNumber({ name: '--port', least: 1, most: 65_535 });

@@ -77,25 +77,6 @@ test('a page shows other menus where a file with its cards has another address',
   expect(haveSameMenus(composition, other)).toBe(true);
 });
 
-test('ten remotes with twenty pages each change no byte but the pinned route table, and menus', () => {
-  const names = Array.from({ length: 10 }, (_, index) => `remote-${index}`);
-  const routesOf = (name: string) => Array.from({ length: 20 }, (_, index) => routeOf(`/${name}/page-${index}`));
-  const { menus: _, ...withoutMenus } = appOf([]);
-  const added = names.map((name) => [name, { ...withoutMenus, ...pinRoutes(routesOf(name)) }] as const);
-  const larger: Composition = {
-    id: 'fedcba9876543210fedcba9876543210',
-    apps: { ...Object.fromEntries(added), legal, shell },
-  };
-  for (const [app, route] of [
-    ['legal', routeOf('/legal')],
-    ['shell', undefined],
-  ] as const) {
-    const [before, after] = [carried(composition, app, route), carried(larger, app, route)];
-    expect(compositionElements(after).length).toBe(compositionElements(before).length);
-    expect({ ...after, id: '', routeTable: [] }).toEqual({ ...before, id: '', routeTable: [] });
-  }
-});
-
 test('a page carries the button that a route sets for its address, and the not-found page every button', () => {
   const action = { label: 'Consult now', href: '/contact' };
   const one = routeOf('/topics/:slug', { action, paths: [] });

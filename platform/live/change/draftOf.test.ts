@@ -1,7 +1,7 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
 import { readRelease } from '../../release/releases.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
-import { articlesBuild, promoteTinySite, publish, shellBuild } from '../../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish } from '../../testing/tinySite.ts';
 import { readHead } from '../log.ts';
 import { promote } from '../promote.ts';
 import { hostedSite } from '../readHostedSite.ts';
@@ -86,14 +86,5 @@ test('neither the shell nor an app that is not live can be retired, whatever its
   for (const app of ['news', 'constructor']) {
     await expect(retire(app)).rejects.toThrow(`${app} is not live: "site status" lists the live apps`);
   }
-  expect((await readHead(store))?.composition).toBe(composition.id);
-});
-
-test('a remote whose pages others link to is not retired', async () => {
-  await promotePages();
-  const linked = shellBuild.replace("plain('<h1>Nothing</h1>')", "{ ...plain('<h1>Nothing</h1>'), links: ['/one'] }");
-  const shell = await publish(store, 'shell', linked, []);
-  const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [shell]);
-  await expect(retire('articles')).rejects.toThrow('/404 links to /one, which no app has');
   expect((await readHead(store))?.composition).toBe(composition.id);
 });
