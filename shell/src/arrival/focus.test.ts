@@ -5,12 +5,6 @@ const show = (html: string) => {
   return (id: string) => document.getElementById(id) ?? document.body;
 };
 
-test('the heading of the page gets the focus', () => {
-  const element = show('<h1 id="heading">About us</h1>');
-  focusHeading();
-  expect(element('heading')).toHaveFocus();
-});
-
 test('a page without a heading does not move the focus', () => {
   const element = show('<button id="button">Search</button>');
   element('button').focus();

@@ -1,4 +1,3 @@
-import { site } from '@mirqam/shared/contract/site';
 import { updateHead } from './updateHead.ts';
 
 const terms = { title: 'Terms', isKnown: true };
@@ -13,12 +12,6 @@ const listing = () =>
 beforeEach(() => {
   document.head.innerHTML = '<link rel="canonical" href="/before">';
   history.replaceState(null, '', '/terms');
-});
-
-test('a page names the document and its canonical address', () => {
-  updateHead(terms, '/terms', production);
-  expect(document.title).toBe(`Terms | ${site.name}`);
-  expect(listing()).toEqual(['https://www.example.org/terms']);
 });
 
 test('a page that the site does not have has no canonical address and is not to be indexed', () => {

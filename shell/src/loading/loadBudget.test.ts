@@ -65,9 +65,6 @@ test('abandoning a route change restores the budget of later attempts', async ()
   expect(await measure(timeUp, 'page')).toBe(8000);
 });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('a promise that resolves or rejects in time is settled', async () => {
   expect(await isSettledWithin(Promise.resolve(), 50)).toBe(true);
   expect(await isSettledWithin(Promise.reject(new Error('lost')), 50)).toBe(true);

@@ -43,13 +43,6 @@ describe('images of a page', () => {
     expect(await isSettled(settling)).toBe(true);
   });
 
-  test('lazy images load at once, as the loader keeps them out of view', () => {
-    const image = addImage();
-    image.setAttribute('loading', 'lazy');
-    void settle();
-    expect(image.loading).toBe('eager');
-  });
-
   test('background images are settled too', async () => {
     const requested: HTMLImageElement[] = [];
     const RealImage = window.Image;

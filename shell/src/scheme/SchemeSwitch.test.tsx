@@ -10,12 +10,6 @@ afterEach(() => {
   delete document.documentElement.dataset['scheme'];
 });
 
-test('the colours are those of the system until one chooses', () => {
-  render(<SchemeSwitch />);
-  expect(button('System')).toHaveAttribute('aria-pressed', 'true');
-  expect(shown()).toBeUndefined();
-});
-
 test('a choice is shown at once and kept for the next visit', async () => {
   const { unmount } = render(<SchemeSwitch />);
   await userEvent.click(button('Dark'));
@@ -49,15 +43,5 @@ test('a choice that is made before the page has loaded stays where storage is bl
   showPage(false);
   expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
   expect(shown()).toBe('dark');
-  jest.restoreAllMocks();
-});
-
-test('a choice is shown where storage is blocked', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  });
-  render(<SchemeSwitch />);
-  await userEvent.click(button('Light'));
-  expect(shown()).toBe('light');
   jest.restoreAllMocks();
 });

@@ -23,19 +23,6 @@ test('the first control pauses the carousel, then plays it', async () => {
   expect(first).toHaveAccessibleName('Pause carousel');
 });
 
-test('focus on a card stops the carousel for good', async () => {
-  renderFor({ reducedMotion: false });
-  for (const _ of ['pause', 'previous', 'next', 'card']) await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Accelerating action' })).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
-});
-
-test('the carousel does not move for visitors who prefer reduced motion', () => {
-  renderFor({ reducedMotion: true });
-  expect(screen.getByRole('button', { name: 'Play carousel' })).toBeInTheDocument();
-});
-
 test('the copies of the six cards are hidden from assistive technology but can be clicked', () => {
   renderFor({ reducedMotion: false });
   expect(screen.getAllByRole('link')).toHaveLength(6);
