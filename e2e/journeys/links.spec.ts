@@ -33,14 +33,6 @@ test('a link into every remote is followed without a full load, and the history 
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('Enter follows a link as a click does', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, '/about');
-  await markVisit(page);
-  await privacyLink(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  expect(await isSameVisit(page)).toBe(true);
-});
-
 test('a click with Control or with the middle button opens a new tab and leaves this one', { tag: '@nightly' }, async ({
   page,
   context,

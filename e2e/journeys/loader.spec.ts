@@ -101,20 +101,6 @@ test('an older navigation never closes the loader of a newer one', { tag: '@nigh
   await expect(page).toHaveTitle(/^Contact us\b/);
 });
 
-test('going back while a page loads keeps the page of before', { tag: '@nightly' }, async ({ page, gateway }) => {
-  const release = gateway.hold(codeOfPrivacy);
-  await visit(page, '/about');
-  await footerLink(page, 'Privacy Policy').click();
-  await expect(loader(page)).toBeVisible();
-  await page.goBack();
-  await expect(loader(page)).toBeHidden();
-  await expect(heading(page)).toBeFocused();
-  release();
-  await hasRun(page, codeOfPrivacy);
-  await expect(heading(page)).toHaveText('About us');
-  await expect(page).toHaveURL('/about');
-});
-
 test('the loader offers the way home when a page cannot be loaded', async ({ page, gateway }) => {
   gateway.respond(codeOfPrivacy, 404);
   await visit(page, '/about');

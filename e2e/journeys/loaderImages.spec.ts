@@ -40,22 +40,6 @@ test('the loader stays until the last image has loaded, even if it is lazy', asy
   for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
 });
 
-test('the loader waits for every image, also for the last one below the viewport', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  // Fetched without the browser, which would keep the images in its cache.
-  const html = await (await page.request.get('/journals/author/translate-my-paper')).text();
-  const last = [...html.matchAll(/<img src="([^"]+)"/g)].at(-1)?.[1];
-  await visit(page, '/');
-  const release = gateway.hold(new RegExp(`${last}$`));
-  await openJournal(page);
-  await expect(page.locator('main section img').last()).toHaveJSProperty('complete', false);
-  await expect(loader(page)).toBeVisible();
-  release();
-  await expect(loader(page)).toBeHidden();
-});
-
 test('the loader waits for a CSS background, also of a pseudo-element', { tag: '@nightly' }, async ({
   page,
   gateway,
@@ -73,15 +57,6 @@ test('the loader waits for a CSS background, also of a pseudo-element', { tag: '
     release();
     await expect(loader(page), place).toBeHidden();
   }
-});
-
-test('the loader does not wait for an image that fails', { tag: '@nightly' }, async ({ page, gateway }) => {
-  await visit(page, '/about');
-  await addStyle(page, 'main { background-image: url("/no-such-image.png"); }');
-  await follow(page, 'Privacy Policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(loader(page)).toBeHidden();
-  expect(gateway.requests).toContain('/no-such-image.png');
 });
 
 test('the loader waits at most eight seconds for an image that never arrives', { tag: '@nightly' }, async ({
@@ -139,33 +114,4 @@ test('an anchor on a page whose images still load shows the title of that page',
   release();
   await expect(page).toHaveTitle(/^Privacy Policy\b/);
   await expect(loader(page)).toBeHidden();
-});
-
-test('the images of an older navigation never close the loader of a newer one', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  await visit(page, '/about');
-  const releaseOlder = gateway.hold(/older/);
-  const releaseNewer = gateway.hold(/newer/);
-  await addStyle(
-    page,
-    `main[id] { background-image: url("/favicon.ico?older"); }
-     main[id]:has(form) { background-image: url("/favicon.ico?newer"); }`,
-  );
-  await follow(page, 'Privacy Policy');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
-  await page.evaluate((path) => {
-    const link = document.querySelector(`footer a[href="${path}"]`);
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, '/contact');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Contact us');
-  const older = page.waitForResponse(/older/);
-  releaseOlder();
-  await (await older).finished();
-  await expect(page).toHaveTitle(/^About us\b/);
-  await expect(loader(page)).toBeVisible();
-  releaseNewer();
-  await expect(loader(page)).toBeHidden();
-  await expect(page).toHaveTitle(/^Contact us\b/);
 });

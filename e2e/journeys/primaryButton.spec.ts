@@ -59,10 +59,3 @@ for (const [path, viewport] of isNightly ? underJournals : underJournals.slice(0
     await expect(page).toHaveURL('/contact');
     await expect(button(page, 'Get started')).toBeVisible();
   });
-
-test('the page jumps to the section with reduced motion', { tag: '@nightly' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await button(page, 'Get started').click();
-  await expectAtAnchor(page);
-});
