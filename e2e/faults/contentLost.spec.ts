@@ -28,19 +28,6 @@ for (const [response, status] of isNightly ? refusals : refusals.slice(0, 1)) {
   });
 }
 
-test('content that does not load, of a page that the server has, comes with its document and is logged once', {
-  tag: '@nightly',
-}, async ({ page, gateway }) => {
-  const visitor = new Visitor(page);
-  await visitor.start('/');
-  gateway.respond(/author-find-a-journal\.\w+\.js/, 404);
-  const logs = logsOf(page);
-  await visitor.follow(findAJournal);
-  await expect.poll(() => visitor.fullLoads).toBe(1);
-  await visitor.expectReadable('Find a journal');
-  expect(logs).toEqual([expect.stringContaining(`${findAJournal} could not be shown`)]);
-});
-
 /** The errors that the site logs from now on, without those that the browser logs for failed requests. */
 function logsOf(page: Page): readonly string[] {
   const logs: string[] = [];

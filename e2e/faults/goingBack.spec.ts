@@ -8,7 +8,6 @@ import { desktop } from '../support/widths.ts';
 test.use({ viewport: desktop });
 
 const message = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const unfolded = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
 const codeOfAbout = /AboutPage\.\w+\.js/;
 const codeOfPrivacy = /PrivacyPolicyPage\.\w+\.js/;
 
@@ -57,27 +56,6 @@ test('a page without its code is still readable after navigations that failed', 
   await expect(message(page)).toBeHidden();
   await visitor.expectReadable('About us');
   expect(visitor.fullLoads).toBe(1);
-});
-
-test('the code of the first page is not requested again once another page is shown', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  const codeOfTerms = /TermsConditionsPage\.\w+\.js/;
-  gateway.respond(codeOfTerms, 404);
-  const visitor = new Visitor(page);
-  const count = () => gateway.requests.filter((path) => codeOfTerms.test(path)).length;
-  await openWithoutCode(page, '/terms-conditions');
-  await expect.poll(count).toBe(3);
-  await visitor.follow('/about');
-  await visitor.expectReadable('About us');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await visitor.follow('/contact');
-  await visitor.expectReadable('Contact us');
-  await visitor.follow('/about');
-  await visitor.expectReadable('About us');
-  expect(count()).toBe(3);
-  await expect(unfolded(page)).toHaveCount(1);
 });
 
 test('a full load in place of a route change starts at the top of the page', { tag: '@nightly' }, async ({

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/faultTest.ts';
 import { isNightly } from '../support/nightly.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { visit } from '../support/visit.ts';
 import { fileAddress, kinds, patternOf, ways } from './cases.ts';
 import { expectedIn, runCase } from './runCase.ts';
 
@@ -43,12 +42,6 @@ test('every executed script and every stylesheet carries a hash that matches', a
     expect(integrity).toBe(`sha256-${hash.digest('base64')}`);
   }
   await expect(page.locator('script:not([type]):not([src])')).toHaveCount(0);
-});
-
-test('a first page contains its styles and requests no stylesheet', { tag: '@nightly' }, async ({ page, site }) => {
-  await visit(page, '/journals/author/find-a-journal');
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
-  expect(site.requested(/\.css/)).toEqual([]);
 });
 
 /** The files that the browser checks; the styles of a first load are inline. */

@@ -14,18 +14,6 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('navigation works with storage blocked', { tag: '@nightly' }, async ({ page }) => {
-  const visitor = new Visitor(page);
-  await visitor.start('/');
-  await visitor.follow('/about');
-  await visitor.expectReadable('About us');
-  await visitor.follow('/privacy-policy');
-  await visitor.expectReadable('Privacy Policy');
-  await page.goBack();
-  await visitor.expectReadable('About us');
-  visitor.expectUnbroken();
-});
-
 test('a page that fails to load shows the message with storage blocked, without a full load, which could loop', {
   tag: '@nightly',
 }, async ({ page, site }) => {
