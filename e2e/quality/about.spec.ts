@@ -14,28 +14,7 @@ test('the figures and partners of the about page are those of the specification'
   for (const name of [/DOAJ/, /ORCID/, /Crossref/]) await expect(main.getByRole('img', { name })).toHaveCount(1);
 });
 
-// By day `WhyCards.test.tsx` watches the mouse, and `axeStates.spec.ts` the focus.
-test('a card expands on hover and focus, and leaving expands the first again', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  const cards = ['Connection & Community', 'Meaning & Purpose', 'Develop & Grow'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
-  const expectExpanded = async (index: number) => {
-    for (const [position, card] of cards.entries()) {
-      await expect(card).toHaveAttribute('aria-expanded', String(position === index));
-    }
-  };
-  await expectExpanded(0);
-  await cards[2]?.focus();
-  await expectExpanded(2);
-  await page.getByRole('heading', { name: 'Meaning & Purpose' }).hover();
-  await expectExpanded(1);
-  await page.mouse.move(5, 5);
-  await expectExpanded(0);
-});
-
+// `WhyCards.test.tsx` watches the mouse and the focus.
 test('a tap expands a card in 500 ms, and lifting the finger does not fold it again', async ({ browser, origin }) => {
   await using context = await browser.newContext({ baseURL: origin, hasTouch: true, viewport: tablet });
   const page = await context.newPage();

@@ -6,28 +6,6 @@ import { desktop, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('the cards move but under a mouse, and the first follows the sixth without a gap', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const list = await showCarousel(page.getByRole('region', { name: 'Themes' }));
-  const start = await left(list);
-  await expect.poll(() => left(list)).toBeGreaterThan(start);
-  await list.hover();
-  const held = await left(list);
-  await frames(list, 20);
-  expect(await left(list)).toBe(held);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => left(list)).toBeGreaterThan(held);
-  // When the copy of the first card reaches the edge, the first card takes its place.
-  const loop = await list.evaluate((element) => {
-    const [first, copy] = [element.children[0], element.children[6]];
-    return (copy?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
-  });
-  await list.evaluate((element, end) => element.scrollTo({ left: end - 12, behavior: 'instant' }), loop);
-  await expect.poll(() => left(list)).toBeLessThan(loop / 2);
-});
-
 test('cards out of view request no animation frames', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
@@ -71,37 +49,6 @@ test('each card that a visitor tabs to is whole in view on a phone', { tag: '@ni
     await page.keyboard.press('Tab');
     await expect(themes.locator('li:has(:focus)')).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('quick presses of the arrows each move the cards by one', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, '/');
-  const themes = page.getByRole('region', { name: 'Themes' });
-  const list = await showCarousel(themes);
-  await themes.getByRole('button', { name: 'Pause carousel' }).click();
-  await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-  const press = (name: string, times: number) =>
-    themes.getByRole('button', { name }).evaluate((button: HTMLElement, count) => {
-      for (let presses = 0; presses < count; presses++) button.click();
-    }, times);
-  await press('Next theme', 3);
-  await expect.poll(() => left(list)).toBe(3 * 532);
-  await press('Previous theme', 5);
-  await expect.poll(() => left(list)).toBe(4 * 532);
-  await press('Next theme', 4);
-  await expect.poll(() => left(list)).toBe(8 * 532);
-  await press('Next theme', 1);
-  await expect.poll(() => left(list)).toBe(3 * 532);
-});
-
-test('a copy of a card links to the same page as the card', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, '/');
-  const themes = page.getByRole('region', { name: 'Themes' });
-  const list = await showCarousel(themes);
-  await themes.getByRole('button', { name: 'Pause carousel' }).click();
-  await list.evaluate((element) => element.scrollTo({ left: 5 * 532, behavior: 'instant' }));
-  const copy = list.locator('li[aria-hidden="true"]').first();
-  await copy.click();
-  await expect(page).toHaveURL('/accelerating_action');
 });
 
 test('a mouse drags the cards, and its release is not a click, nor missed outside the cards', {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../support/gatewayTest.ts';
+import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { phone } from '../support/widths.ts';
 
@@ -114,24 +114,6 @@ test('the bottom bar shows the current service, opens upward and navigates to an
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(bar.getByRole('combobox', { name: "I'm an" })).toHaveText('Publisher');
   await expect(bar.getByRole('combobox', { name: 'and I need' })).toHaveText('End-to-End peer review');
-});
-
-test('the search button says Loading and does nothing while a search is pending', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/journals/editor/compliance-check');
-  const release = gateway.hold(/\/apps\/journals\//);
-  await combobox(page, 'and I need').press('Home');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Search' }).press('Enter');
-  const button = page.locator('search button', { hasText: 'Loading' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal metrics & Analytics');
-  await expect(page.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('the bar exists from 768 px, and does not cover the text of a low window', { tag: '@nightly' }, async ({

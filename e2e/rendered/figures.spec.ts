@@ -14,9 +14,3 @@ test('the journey of a paper is an ordered list, and its drawings are decoration
   ]);
   expect(list?.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });
-
-test('the ruler of working days shows a whole example without scripts', ({ rendered }) => {
-  const page = rendered.find(({ path }) => path === '/services/conference_services');
-  const main = page && textsOf(page.document, 'main').join();
-  expect(main).toMatch(/Submitted on Tuesday 5\sOctober\s2027, published by\s*Tuesday 16\sNovember\s2027/);
-});

@@ -1,7 +1,6 @@
 import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { site } from '@mirqam/shared/contract/site';
 import { expect } from '@playwright/test';
-import { unknownPath } from '../support/SitePages.ts';
 import { test } from '../support/test.ts';
 
 const { origin } = siteAddress();
@@ -61,11 +60,4 @@ test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({
     expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630]);
     expect(file.length, image).toBeLessThan(300 * 1024);
   }
-});
-
-test('the not-found page stays out of search engines', ({ rendered }) => {
-  const missing = rendered.find(({ path }) => path === unknownPath);
-  expect(missing).toMatchObject({ status: 404, meta: { robots: 'noindex' }, structuredData: [] });
-  expect(missing?.canonical).toBeUndefined();
-  expect(missing?.title).toBe(`Page not found | ${site.name}`);
 });

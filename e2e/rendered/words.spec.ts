@@ -36,15 +36,6 @@ test('acceptance is never promised', ({ listed }) => {
   for (const text of promises) expect(text).toMatch(/\b(no|not|never|nobody|neither|cannot|without)\b/i);
 });
 
-test('the terms repeat the body of the privacy policy under the same date', ({ listed }) => {
-  const textsOf = (policy: string) => listed.find(({ path }) => path === policy)?.texts ?? [];
-  const [privacy, terms] = [textsOf('/privacy-policy'), textsOf('/terms-conditions')];
-  expect(privacy).toContain('Updated 18th August 2025');
-  const [own, repeated] = [privacy, terms].map((texts = []) => texts.slice(texts.indexOf('Updated 18th August 2025')));
-  expect(repeated).toEqual(own);
-  expect(listed.find(({ path }) => path === '/terms-conditions')?.headings).toEqual(['Terms & Conditions']);
-});
-
 /** The name of the page at a path in the menus of the home page. */
 const labelOf = (home: RenderedPage | undefined, path: string) =>
   home?.document.querySelector(`#recoganition a[href="${path}"]`)?.textContent?.trim();
