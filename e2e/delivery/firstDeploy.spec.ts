@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { reissued } from '../support/delivery/reissued.ts';
-import { runSite, siteResult } from '../support/delivery/runSite.ts';
+import { siteResult } from '../support/delivery/runSite.ts';
 import { test } from '../support/test.ts';
 
 let store: string;
@@ -25,12 +25,4 @@ test('a deploy of all apps undoes no promotion, a deploy of one app does', async
   const { apps, isNew } = await siteResult({ store }, 'deploy');
   expect([`legal@${apps.legal}`, isNew]).toEqual([other, false]);
   expect((await siteResult({ store }, 'deploy', 'legal')).apps.legal).toBe(first.apps.legal);
-});
-
-test('a deploy of one remote into an empty store is refused with the command that deploys all', async () => {
-  const { code, errors } = await runSite({ store }, 'deploy', 'legal');
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: ['a composition needs a shell and the remotes it links to: "site deploy" makes all apps live together'],
-  });
 });

@@ -120,16 +120,6 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('a relative link to a page of theirs is named', { tag: '@nightly' }, async ({ page, edit }) => {
-  test.slow();
-  await edit(legalDocument, questions, `${questions}<a href="about">us</a>`);
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('status', { name: 'A promotion would refuse this page' })).toContainText(
-    'links to about, which no app has',
-    { timeout: 60_000 },
-  );
-});
-
 test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();
@@ -137,24 +127,6 @@ test('a build error is shown over their shell until it is fixed', async ({ page,
   const fix = await edit(legalDocument, 'return (', 'return ((');
   const overlay = page.getByRole('alert', { name: 'This does not build' });
   await expect(overlay).toContainText(legalDocument);
-  await fix();
-  await expect(overlay).toBeHidden();
-  await expect(page.getByText('Questions of mine?')).toBeVisible();
-  expect(await isSameVisit(page)).toBe(true);
-});
-
-test('a thrown error is shown over their shell until it is fixed', { tag: '@nightly' }, async ({ page, edit }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByText('Questions of mine?')).toBeVisible();
-  await markVisit(page);
-  const fix = await edit(
-    legalDocument,
-    '  return (',
-    "  if (banner) throw new Error('thrown on purpose');\n  return (",
-  );
-  const overlay = page.getByRole('alert', { name: 'This has thrown an error' });
-  await expect(overlay).toContainText('thrown on purpose');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await fix();
   await expect(overlay).toBeHidden();
   await expect(page.getByText('Questions of mine?')).toBeVisible();
@@ -172,13 +144,6 @@ test('the badge switches this tab to their release and back', { tag: '@nightly' 
   await page.getByText('dev: nothing from source').click();
   await page.getByRole('group', { name: 'legal' }).getByLabel(/^mine/).click();
   await expect(page.getByText('Questions of mine?')).toBeVisible();
-});
-
-test('an absolute link to the site stays on the dev server', { tag: '@nightly' }, async ({ page, deployed, dev }) => {
-  deployed.edit(/^\/about$/, (html) => html.replaceAll('href="/contact"', `href="${deployed.origin}/contact"`));
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await expect(page).toHaveURL(`${dev.origin}/contact`);
 });
 
 test('a redirect inside the site stays on the dev server, and a redirect to another site does not', {

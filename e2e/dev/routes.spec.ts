@@ -27,11 +27,6 @@ test('an address without a page responds with 404 and the not-found page', async
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('an address with a trailing slash redirects to the one without', async ({ request }) => {
-  const response = await request.get('/about/', { maxRedirects: 0 });
-  expect(response.headers()['location']).toBe('/about');
-});
-
 test('icons, drawings and the files at the root are served', async ({ page, request }) => {
   for (const path of ['/favicon.ico', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     expect((await request.get(path)).status()).toBe(200);
