@@ -40,7 +40,7 @@ test('the last of twenty clicks within a second wins, even if earlier files arri
   await visitor.expectReadable('Contact us');
   release();
   // The last file that a journal page needs is its content.
-  await hasRun(page, /\/university-[\w-]+\.js/);
+  await hasRun(page, /\/university-[\w.-]+\.js/);
   await expect(loader(page)).toBeHidden();
   await visitor.expectReadable('Contact us');
   await expect(page).toHaveURL('/contact');
