@@ -101,14 +101,9 @@ async function judgeReleases(store: Store, draft: Draft): Promise<Draft> {
 }
 
 /** Drafts the live composition with other releases of some apps. */
-export async function draftWith(
-  store: Store,
-  log: Log,
-  names: readonly ReleaseName[],
-  site?: SiteAddress,
-): Promise<Draft> {
+export async function draftWith(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
   const changed = await readAllChecked(store, log, names);
-  return await draftReplacing(store, log, changed.map(publicRelease), site);
+  return await draftReplacing(store, log, changed.map(publicRelease));
 }
 
 const readAllChecked = async (store: Store, log: Log, names: readonly ReleaseName[]) =>

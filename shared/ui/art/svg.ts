@@ -26,14 +26,9 @@ export const disc = (x: number, y: number, radius: number) => {
 export const moved = (points: readonly Point[], [left, top]: Point): readonly Point[] =>
   points.map(([x, y]) => [x + left, y + top]);
 
-interface Style {
-  readonly opacity?: number;
-}
+export const filled = (colour: string, path: string) => path && `<path fill="${colour}" d="${path}"/>`;
 
-export const filled = (colour: string, path: string, { opacity }: Style = {}) =>
-  path && `<path fill="${colour}"${opacity ? ` fill-opacity="${opacity}"` : ''} d="${path}"/>`;
-
-export const drawn = (colour: string, width: number, path: string, { opacity }: Style = {}) =>
+export const drawn = (colour: string, width: number, path: string, { opacity }: { readonly opacity?: number } = {}) =>
   path &&
   `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacity ? ` stroke-opacity="${opacity}"` : ''} d="${path}"/>`;
 
