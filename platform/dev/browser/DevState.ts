@@ -21,6 +21,8 @@ export interface DevPage {
   readonly page: string;
   /** The name of the deployed site that provides released apps, if there is one. */
   readonly from?: string;
+  /** Links to this origin stay on the dev server. */
+  readonly origin?: string;
   readonly apps: Readonly<Record<string, DevChoice>>;
 }
 

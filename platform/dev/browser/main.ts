@@ -17,6 +17,7 @@ const errors = watchErrors(overlay);
 if (page) {
   const composition = readJson<Composition>(compositionElementId);
   if (composition) applyChoices(page, composition);
+  if (page.origin) keepLinks(page.origin);
   showBadge(page, composition);
   connect(followUpdates(page, overlay, errors));
   reportPath();
@@ -26,4 +27,14 @@ if (page) {
 function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
+}
+
+/** Redirects links to the deployed site to the same page of the dev server. */
+function keepLinks(origin: string): void {
+  const keep = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== origin) return;
+    link.href = link.pathname + link.search + link.hash;
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) document.addEventListener(type, keep, true);
 }

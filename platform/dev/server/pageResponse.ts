@@ -151,7 +151,7 @@ function describe({ server, checkout, released }: PageRequest): DevPage {
   });
   return {
     ...server.stampOf(checkout),
-    ...(released && upstream ? { from: upstream.name } : {}),
+    ...(released && upstream ? { from: upstream.name, origin: upstream.origin } : {}),
     apps: Object.fromEntries(choices),
   };
 }
