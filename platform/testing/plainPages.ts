@@ -19,6 +19,12 @@ export async function writePages({ store, composition, releases }: PagesRequest)
   return { content, pages, rendered: Object.keys(pages).length, reused: 0 };
 }
 
+/** The pages of a preview. */
+export async function writePreview({ store, composition, releases }: PagesRequest) {
+  const pages = await putPages(store, releases, `a preview of ${composition.id}`);
+  return { pages, rendered: Object.keys(pages).length, reused: 0 };
+}
+
 /** Puts a page for each path of the releases; resolves to their hashes. */
 async function putPages(store: Store, releases: Releases, text: string): Promise<PageHashes> {
   const page = Buffer.from(text);
