@@ -24,7 +24,7 @@ const arrows = {
   'platform/presets': ['shared/ui'],
   'platform/hosting': ['shared/contract'],
   'platform/store': ['platform/{messages,hosting}'],
-  'platform/workspace': ['platform/{messages,hosting}', 'shared/contract'],
+  'platform/workspace': ['platform/{messages,hosting,store}', 'shared/contract'],
   // Besides, it names files of `platform/dev/browser` by their paths, as entries of development builds.
   'platform/webpack': ['platform/{messages,workspace}', 'shared/{contract,federation,ui/art}'],
   'platform/release': ['platform/{messages,hosting,store,workspace,webpack}', 'shared/contract'],

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { createRepository, installSteps } from './createRepository.ts';
@@ -39,4 +39,13 @@ test('a repository is not written over files', async () => {
   await expect(createRepository(checkout, { name: 'news', folder })).rejects.toThrow(
     / is not empty: choose another folder$/,
   );
+});
+
+test('a folder that cannot be created is refused at once', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  for (const refused of ['/proc/events', '/proc/events/below', file, join(file, 'below')])
+    await expect(createRepository(checkout, { name: 'events', folder: refused })).rejects.toThrow(
+      `${refused} cannot be created (`,
+    );
 });

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { UserError } from '../messages/UserError.ts';
+import { errorMessage, UserError } from '../messages/UserError.ts';
+import { makeFolder } from '../store/disk.ts';
 import { copyTemplate } from './createRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 
@@ -15,11 +15,11 @@ interface NewRepository {
 
 /**
  * Writes a repository with one new remote of the site of this checkout; resolves to the paths of its files. Rejects with a
- * `UserError` for a folder with files.
+ * `UserError` for a folder with files, and for one that cannot be created.
  */
 export async function createRepository(root: string, { name, ...request }: NewRepository): Promise<readonly string[]> {
   const folder = resolve(request.folder);
-  await refuseFiles(folder);
+  await takeFolder(folder);
   const template = await copyTemplate(join(root, 'template'), name);
   const copied = new Map([...template].map(([file, text]) => [file.replace(`remote-${name}/`, ''), text]));
   const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -33,10 +33,21 @@ export async function createRepository(root: string, { name, ...request }: NewRe
 export const installSteps = (root: string, folder: string): string =>
   `"npm run packages" here and "npm install --ignore-scripts ${join(relative(resolve(folder), root), '.cache/mirqam-*.tgz')}" there, or "npm install" once both packages are published`;
 
-/** Rejects with a `UserError` for a folder with files, other than those of git. */
-export async function refuseFiles(folder: string): Promise<void> {
-  if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
-    throw new UserError(`${folder} is not empty: choose another folder`);
+/**
+ * Creates a folder for a repository, unless there is one. Rejects with a `UserError` for one with files, other than those of git, and for one that
+ * cannot be created.
+ */
+export async function takeFolder(folder: string): Promise<void> {
+  const files = await openFolder(folder).catch((error) => {
+    throw new UserError(`${folder} cannot be created (${errorMessage(error)}): choose another folder`);
+  });
+  if (files.some((file) => file !== '.git')) throw new UserError(`${folder} is not empty: choose another folder`);
+}
+
+async function openFolder(folder: string): Promise<readonly string[]> {
+  await makeFolder(folder);
+  await access(folder, constants.W_OK);
+  return await readdir(folder);
 }
 
 /** Writes texts by their path from the folder. */

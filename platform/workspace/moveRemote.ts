@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../messages/UserError.ts';
 import { copyTemplate } from './createRemote.ts';
-import { refuseFiles, writeAll } from './createRepository.ts';
+import { takeFolder, writeAll } from './createRepository.ts';
 import { registerRemote, unregisterRemote } from './registerRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 import { readAddresses } from './siteAddresses.ts';
@@ -24,12 +24,12 @@ interface Move {
 
 /**
  * Moves a remote to a repository of its own. The checkout keeps its addresses, for links to its pages. Rejects with a
- * `UserError` for a folder with files.
+ * `UserError` for a folder with files, and for one that cannot be created.
  */
 export async function moveOut(root: string, { name, folder, from }: Move): Promise<boolean> {
-  await refuseFiles(folder);
   const remote = findApp(root, name).root;
   const addresses = await readAddresses(root);
+  await takeFolder(folder);
   const hasHistory = await splitHistory(root, name, folder).then(isDone, async () => {
     await rm(folder, { recursive: true, force: true });
     return false;
