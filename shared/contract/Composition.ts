@@ -94,3 +94,9 @@ export const isActionOf = (pathname: string, [start]: HeaderAction): boolean => 
 
 /** The `id` of the `<script type="application/json">` that carries the composition in every page. */
 export const compositionElementId = 'composition';
+
+/** The `id` of the one that carries the words of the site in a page of another language than English. */
+export const wordsElementId = 'words';
+
+/** The ids of the document around the body of a page: scripts and links find its elements first, if a page has them. */
+export const documentIds: readonly string[] = ['root', compositionElementId, wordsElementId];

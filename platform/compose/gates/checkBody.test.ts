@@ -80,3 +80,9 @@ test('an id that two elements share is refused', () => {
     '/news of news has two elements with the id "content": rename one, because labels and links find only the first',
   );
 });
+
+test.each(['root', 'composition', 'words'])('the id "%s" is refused, because the document has it', (id) => {
+  expect(check({ ids: ['content', id] })).toThrow(
+    `/news of news has an element with the id "${id}", which the document around it has too: rename it`,
+  );
+});

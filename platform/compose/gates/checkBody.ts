@@ -1,3 +1,4 @@
+import { documentIds } from '@mirqam/shared/contract/Composition';
 import type { AllowedPhrase, Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../../messages/UserError.ts';
 import type { BodyValues } from '../render/RenderJob.ts';
@@ -21,7 +22,7 @@ const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '
 
 /**
  * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style`, what the CSP blocks,
- * an element of the head or an id twice,
+ * an element of the head, an id twice or one of the document,
  * boasts outside of an allowed phrase, or holds filler; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
@@ -49,6 +50,11 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (twice !== undefined)
     throw new UserError(
       `${page} has two elements with the id "${twice}": rename one, because labels and links find only the first`,
+    );
+  const taken = ids.find((id) => documentIds.includes(id));
+  if (taken !== undefined)
+    throw new UserError(
+      `${page} has an element with the id "${taken}", which the document around it has too: rename it, because scripts and links find only the first`,
     );
   const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
   const [boast] =

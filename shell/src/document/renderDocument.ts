@@ -1,7 +1,7 @@
+import { wordsElementId } from '@mirqam/shared/contract/Composition';
 import { escapeHtml, scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import type { DocumentRequest, RenderDocument, Resource } from '@mirqam/shared/contract/Renderer';
 import { fullTitle } from '@mirqam/shared/contract/site';
-import { wordsElementId } from '../words/useWords.ts';
 import { metaTags } from './metaTags.ts';
 import { documentWords } from './pageWords.ts';
 import { structuredData } from './structuredData.ts';

@@ -1,3 +1,4 @@
+import { wordsElementId } from '@mirqam/shared/contract/Composition';
 import { createContext, useContext } from 'react';
 import { words } from './en.ts';
 import type { Words } from './Words.ts';
@@ -6,9 +7,6 @@ import type { Words } from './Words.ts';
 export const WordsContext = createContext(words);
 
 export const useWords = () => useContext(WordsContext);
-
-/** The `id` of the element that carries the words of a page in another language than English. */
-export const wordsElementId = 'words';
 
 /** The words of the document, of which the HTML of a page in English has none. */
 export function readWords(document: Document): Words {
