@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { compose } from '../compose/compose.ts';
 import { readLiveReleases } from '../dev/upstream/takeSnapshot.ts';
+import { checkCode } from '../release/checkCode.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
-import { checkStyles } from '../release/checkStyles.ts';
 import { integrityOf } from '../release/hash.ts';
 import { readBuilt } from '../release/readStored.ts';
 import { openStore } from '../store/openStore.ts';
@@ -44,7 +44,7 @@ async function checkAt({ root, report }: CheckoutSession, names: readonly string
     report.step(`building ${app.name}`);
     const { release, folder } = await buildApp(app);
     checkFiles(release);
-    await checkStyles(release, readBuilt(folder, release));
+    await checkCode(release, readBuilt(folder, release));
     built.push({ ...release, hash: integrityOf(await readFile(join(folder, 'release.json'))) });
   }
   const changed = Object.fromEntries(built.map((release) => [release.app, release]));

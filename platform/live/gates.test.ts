@@ -201,6 +201,15 @@ test.each([
   await expectRefused(release, `ArticlePage.css of articles@${release.version}: ${fault}`);
 });
 
+test('a release with HTML that the CSP blocks after a click on a link is not promoted', async () => {
+  const script = 'jsx("p",{dangerouslySetInnerHTML:{__html:"<b>One</b>"}})';
+  const release = await publishArticles(good, { 'entry.js': 'entry', 'ArticlePage.js': script });
+  await expectRefused(
+    release,
+    `ArticlePage.js of articles@${release.version}: it has HTML in "dangerouslySetInnerHTML", which the CSP blocks after `,
+  );
+});
+
 test('a remote with an entry above its budget is not promoted', async () => {
   const release = await publishArticles(good, { 'remoteEntry.js': noise(4500) });
   await expectRefused(release, /^articles takes \d+ bytes for the entry of \/one, \d+ more than the 4500 allowed: /);

@@ -3,9 +3,9 @@ import { readComposition } from '../compose/compositions.ts';
 import { acceptedFault } from '../compose/pages/writePages.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
+import { checkCode } from '../release/checkCode.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
-import { checkStyles } from '../release/checkStyles.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { checkStored, readStored } from '../release/readStored.ts';
 import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../release/releases.ts';
@@ -78,14 +78,14 @@ export async function draftPreview(store: Store, log: Log, names: readonly Relea
 
 /**
  * Adds a warning for each rule that the live routes break already. Throws a `UserError` for a rule that only these break,
- * and for a release that is not live yet and has files that the site does not serve, or styles that reach pages of other teams.
+ * and for a release that is not live yet and has files that the site does not serve, or code that `checkCode` refuses.
  */
 async function judgeReleases(store: Store, draft: Draft): Promise<Draft> {
   const { previous, releases } = draft;
   const isNew = ({ app, version }: PinnedRelease) => previous?.apps[app]?.version !== version;
   await mapInParallel(Object.values(releases).filter(isNew), async (release) => {
     checkFiles(release);
-    await checkStyles(release, readStored(store, release));
+    await checkCode(release, readStored(store, release));
   });
   const live = await mapInParallel(Object.entries(previous?.apps ?? {}), async ([app, pinned]) => {
     const own = releases[app];

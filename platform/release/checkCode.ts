@@ -1,0 +1,38 @@
+import type { Release } from '@mirqam/shared/contract/Release';
+import { errorMessage, UserError } from '../messages/UserError.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
+import { containerFolder } from '../webpack/App.ts';
+import { findStyleFaults } from '../webpack/styles/findStyleFaults.ts';
+import type { ReadReleaseFile } from './readStored.ts';
+
+/**
+ * Throws a `UserError` for the first file of a remote with styles that reach pages of other teams, or with HTML that the site
+ * blocks, and for a stylesheet that cannot be parsed. Another tool than our build may have made the release. The shell owns
+ * the global styles.
+ */
+export async function checkCode({ app, version, files }: Release, read: ReadReleaseFile): Promise<void> {
+  if (app === 'shell') return;
+  const faults = await mapInParallel(Object.keys(files).filter(isForPages), async (file) => {
+    const code = (await read(file)).toString();
+    const fault = file.endsWith('.css') ? styleFault(code, app) : scriptFault(code);
+    return fault ? [`${file} of ${app}@${version}: ${fault}`] : [];
+  });
+  const [message] = faults.flat();
+  if (message) throw new UserError(message);
+}
+
+function styleFault(css: string, app: string): string | undefined {
+  try {
+    return findStyleFaults(css, app, 'built')[0]?.message;
+  } catch (error) {
+    return `it cannot be read as CSS (${errorMessage(error)}): build it again`;
+  }
+}
+
+/** React puts this HTML into the page when a visitor follows a link to it. The HTML of a first load has it already. */
+const scriptFault = (script: string): string | undefined =>
+  /\b__html\b/.test(script)
+    ? 'it has HTML in "dangerouslySetInnerHTML", which the CSP blocks after a click on a link: write elements'
+    : undefined;
+
+const isForPages = (file: string) => /\.(?:css|m?js)$/.test(file) && !file.startsWith(`${containerFolder}/`);
