@@ -4,7 +4,9 @@ import type { CompositionApp } from '@mirqam/shared/contract/Composition';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { checkOwners } from '../compose/gates/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
-import { errorMessage, UserError } from '../messages/UserError.ts';
+import { checkRedirects } from '../compose/redirects.ts';
+import { attempt, errorMessage, UserError } from '../messages/UserError.ts';
+import { findCaseTwins } from '../release/checkRoutes.ts';
 import { pageNames } from '../webpack/App.ts';
 import { pathInCheckout } from '../workspace/workspace.ts';
 import type { DevApp } from './DevApp.ts';
@@ -39,7 +41,11 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
     return {
       apps: Object.fromEntries(apps.map(({ name }) => [name, pin(name, routes[name])])),
       routes,
-      problems: [...problems, ...apps.flatMap((app) => missingPages(app, routes[app.name])), ...conflicts(routes)],
+      problems: [
+        ...problems,
+        ...apps.flatMap((app) => missingPages(app, routes[app.name])),
+        ...(await findConflicts(routes)),
+      ],
     };
   };
 }
@@ -66,13 +72,11 @@ const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
     ? { version: 'dev' }
     : { version: 'dev', entry: [`/apps/${app}/dev/remoteEntry.js`, ''], ...pinRoutes(routes) };
 
-function conflicts(routes: Checkout['routes']): string[] {
-  try {
-    checkOwners(Object.entries(routes).map(([app, own]) => ({ app, routes: own })));
-    return [];
-  } catch (error) {
-    return [errorMessage(error)];
-  }
+/** What a promotion would refuse of apps beside each other: an address of two pages, or one that differs only in case. */
+export async function findConflicts(routes: Checkout['routes']): Promise<readonly string[]> {
+  const apps = Object.entries(routes).map(([app, own]) => ({ app, routes: own }));
+  const faults = await Promise.all([checkOwners, checkRedirects].map((check) => attempt(() => check(apps))));
+  return [...faults.flatMap(({ problem }) => problem ?? []), ...findCaseTwins(apps).map(({ message }) => message)];
 }
 
 /** The page of the checkout that lists a site path; undefined when none does. */

@@ -82,7 +82,7 @@ export function findRouteFaults(apps: readonly AppRoutes[]): readonly RouteFault
  * Addresses of pages and redirects that differ only in case. Hosts and disks that ignore case would take one for the other:
  * a redirect between them would lead to itself, or its file replace the page.
  */
-function findCaseTwins(apps: readonly AppRoutes[]): readonly RouteFault[] {
+export function findCaseTwins(apps: readonly AppRoutes[]): readonly RouteFault[] {
   const known = new Map<string, { readonly address: string; readonly name: string }>();
   const addresses = apps.flatMap(({ app, routes }) =>
     routes.flatMap((route) =>
