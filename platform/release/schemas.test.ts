@@ -36,3 +36,18 @@ test('an address has at most 200 characters, because it names a file', () => {
   expect(faultOf({ redirects: [path] })).toBe(fault);
   expect(faultOf({ redirects: [path.slice(0, -1)] })).toBeUndefined();
 });
+
+test.each(['constructor', 'toString'])('no menu has the name %s, which every object has', (menu) => {
+  const fault = 'is a name of JavaScript: choose another';
+  expect(faultOf({ paths: [{ ...about, menus: [{ menu, label: 'About' }] }] })).toBe(fault);
+  expect(faultOf({ shows: { [menu]: 'cards' } })).toBe('Invalid key in record');
+});
+
+test('words that commands print have no line breaks, and move no cursor', () => {
+  for (const title of ['About\n::error::us', 'About\u001b[2J'])
+    expect(faultOf({ paths: [{ ...about, title }] })).toBe('must be words on one line');
+});
+
+test.each(['//elsewhere.example', '/\\elsewhere.example'])('no button of the header leads to %s', (href) => {
+  expect(faultOf({ action: { label: 'Contact', href } })).toBe('must be an address of the site');
+});

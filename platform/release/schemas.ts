@@ -31,11 +31,18 @@ const pageSchema = z.discriminatedUnion('type', [
 
 /** `shared/ui/Icon` has no drawing for other names. */
 const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
+/** Words that commands print too. */
+const words = z.string().regex(/^\P{Cc}+$/u, 'must be words on one line');
+/** An object has `constructor` and the like already. */
+const menuName = z
+  .string()
+  .regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header')
+  .refine((name) => !(name in {}), 'is a name of JavaScript: choose another');
 const menuPlace = z.object({
-  menu: z.string().regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header'),
-  group: z.string().min(1).optional(),
-  label: z.string().min(1),
-  desc: z.string().min(1).optional(),
+  menu: menuName,
+  group: words.optional(),
+  label: words,
+  desc: words.optional(),
   icon: iconName.optional(),
   order: z.number().int().optional(),
   fragment: z
@@ -46,8 +53,8 @@ const menuPlace = z.object({
 
 const routePath = z.object({
   path: sitePath,
-  title: z.string().min(1),
-  description: z.string().min(1),
+  title: words,
+  description: words,
   schema: pageSchema.optional(),
   dateModified: z.iso.date().optional(),
   image: z.object({ file: fileName, alt: z.string() }).optional(),
@@ -66,9 +73,9 @@ const origins = z.partialRecord(z.enum(originUses), z.array(origin).readonly());
 
 const allowedPhrase = z.object({ phrase: z.string().min(1), reason: z.string().min(1, 'must say why') });
 const routeWishes = {
-  shows: z.record(z.string(), z.enum(['labels', 'cards'])).optional(),
+  shows: z.record(menuName, z.enum(['labels', 'cards'])).optional(),
   action: z
-    .object({ label: z.string().min(1), href: z.string().regex(/^\//, 'must be an address of the site') })
+    .object({ label: words, href: z.string().regex(/^\/(?![/\\])/, 'must be an address of the site') })
     .optional(),
 };
 
