@@ -196,6 +196,11 @@ test.each([
     '@layer page { .card {',
     'it cannot be read as CSS (<css input>:1:15: Unclosed block): build it again',
   ],
+  [
+    'that end in the page',
+    '@layer page { .card::before { content: "</style><p>" } }',
+    'it has "</style", which ends the styles of a page: write "\\3c/style"',
+  ],
 ])('a release with styles %s is not promoted', async (_, css, fault) => {
   const release = await publishArticles(good, { 'entry.js': 'entry', 'ArticlePage.css': css });
   await expectRefused(release, `ArticlePage.css of articles@${release.version}: ${fault}`);
@@ -208,6 +213,12 @@ test('a release with HTML that the CSP blocks after a click on a link is not pro
     release,
     `ArticlePage.js of articles@${release.version}: it has HTML in "dangerouslySetInnerHTML", which the CSP blocks after `,
   );
+});
+
+test('a release with a file whose name is too long for a disk is not promoted', async () => {
+  const name = `${'a'.repeat(198)}.js`;
+  const release = await publishArticles(good, { 'entry.js': 'entry', [name]: '' });
+  await expectRefused(release, `${'a'.repeat(40)}… of articles has a name of 201 characters: write at most 200`);
 });
 
 test('a remote with an entry above its budget is not promoted', async () => {

@@ -6,8 +6,8 @@ import { findStyleFaults } from '../webpack/styles/findStyleFaults.ts';
 import type { ReadReleaseFile } from './readStored.ts';
 
 /**
- * Throws a `UserError` for the first file of a remote with styles that reach pages of other teams, or with HTML that the site
- * blocks, and for a stylesheet that cannot be parsed. Another tool than our build may have made the release. The shell owns
+ * Throws a `UserError` for the first file of a remote with styles that reach pages of other teams or end too early, or with
+ * HTML that the site blocks, and for a stylesheet that cannot be parsed. Another tool than our build may have made the release. The shell owns
  * the global styles.
  */
 export async function checkCode({ app, version, files }: Release, read: ReadReleaseFile): Promise<void> {
@@ -22,6 +22,7 @@ export async function checkCode({ app, version, files }: Release, read: ReadRele
 }
 
 function styleFault(css: string, app: string): string | undefined {
+  if (/<\/style/i.test(css)) return 'it has "</style", which ends the styles of a page: write "\\3c/style"';
   try {
     return findStyleFaults(css, app, 'built')[0]?.message;
   } catch (error) {

@@ -24,14 +24,21 @@ const kinds: readonly FileKind[] = [
 /** Scripts and styles, whose budgets are those of the pages. */
 const code = ['css', 'js', 'mjs'];
 
+/** Systems allow 255 bytes for the name of a file, to which a release adds a hash and an ending. */
+const longestName = 200;
+
 /**
- * Throws a `UserError` for the first file of a release that is of a kind which the site does not serve, or larger than its
+ * Throws a `UserError` for the first file of a release that has a name which is no address, is of a kind which the site does not serve, or larger than its
  * kind may be.
  */
 export function checkFiles({ app, files }: Pick<Release, 'app' | 'files'>): void {
   for (const [file, { bytes }] of Object.entries(files)) {
     if (!/^[\w./-]+$/.test(file))
       throw new UserError(`"${file}" of ${app} is not an address: name the file with letters, digits, "-" and "_"`);
+    if (file.length > longestName)
+      throw new UserError(
+        `${file.slice(0, 40)}… of ${app} has a name of ${file.length} characters: write at most ${longestName}`,
+      );
     const ending = extname(file).slice(1);
     if (code.includes(ending)) continue;
     const kind = kinds.find(({ endings }) => endings.includes(ending));
