@@ -7,7 +7,7 @@ import type { PinnedRelease } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, recordRelease, writeBuild } from '../testing/tinySite.ts';
 import { readHead, readLog } from './log.ts';
 import { handOver } from './owners.ts';
 import { submitRelease } from './pending.ts';
@@ -35,6 +35,11 @@ async function submit(app: string, text: string, paths: readonly string[] = [], 
     articlesBuild(text === '<main>' ? "(() => { throw new Error('Planted') })()" : `'<h1>${text}</h1>'`),
     paths,
   );
+  return await submitBuilt(release, day);
+}
+
+async function submitBuilt(release: PinnedRelease, day: number): Promise<PinnedRelease> {
+  const { app } = release;
   const folder = join(built, release.version);
   await writeBuild(new FolderStore(elsewhere), release, folder);
   await submitRelease(captured.store, release, folder, {
@@ -116,6 +121,15 @@ test.each<[what: string, change: (key: string, release: PinnedRelease) => Promis
   const { document } = await captured.runForProgram('promote', '--pending');
   expect(document.refused.join()).toMatch(problem);
   expect((await live())?.['articles']).toBe(articles);
+});
+
+test('a build for development is refused, because it has no budgets', async () => {
+  const store = new FolderStore(elsewhere);
+  const release = await publish(store, 'news', articlesBuild("'<h1>News</h1>'"), []);
+  const { version } = await submitBuilt(await recordRelease(store, { ...release, isDevelopment: true }), 1);
+  expect((await captured.runForProgram('promote', '--pending')).document.refused.join()).toContain(
+    `news@${version} is a build for development, `,
+  );
 });
 
 test('a release from an older commit, or of an app that belongs to another repository, is refused', async () => {

@@ -85,6 +85,10 @@ export async function acceptRelease(store: Store, { record, ...name }: PendingRe
   await refuseOlderCommit(store, name, record);
   const objects = objectsOf(store, name);
   const release = await readDescription(objects, name, record.release);
+  if (release.isDevelopment)
+    throw new UserError(
+      `${name.app}@${name.version} is a build for development, which no budget holds: publish one with "site deploy ${name.app} --publish-only"`,
+    );
   // From here on its files are public.
   checkFiles(release);
   const files = await readFiles(release, readStored(objects, release));
