@@ -1,4 +1,4 @@
-import { duration, oneLine, timeAgo } from './print.ts';
+import { duration, oneLine, printError, timeAgo } from './print.ts';
 
 describe('times', () => {
   const when = '2026-11-03T00:00:00.000Z';
@@ -24,6 +24,14 @@ describe('durations', () => {
 });
 
 describe('lines', () => {
+  test('an error is printed on one line', () => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    printError('the file a\n::error::b is missing');
+    const [text] = write.mock.lastCall ?? [];
+    write.mockRestore();
+    expect(String(text).match(/\n/g)).toHaveLength(1);
+  });
+
   test('a text of several lines, or one that moves the cursor, stays on one line', () => {
     expect(oneLine('Fix the terms\r\n\nAs asked for\x1b[2A by the board\u2028')).toBe(
       'Fix the terms As asked for [2A by the board',

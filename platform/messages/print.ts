@@ -13,9 +13,9 @@ export const printDocument = (value: unknown): void => void process.stdout.write
 /** Prints a value on one line, for programs that read a stream of them. */
 export const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
-/** Prints why a command ends with another exit code than 0. */
+/** Prints on one line why a command ends with another exit code than 0. */
 export const printError = (message: string): void =>
-  void process.stderr.write(`${paint('red', message, process.stderr)}\n`);
+  void process.stderr.write(`${paint('red', oneLine(message), process.stderr)}\n`);
 
 /** Returns a text as one line without control characters, which could overwrite text on the terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
