@@ -41,3 +41,12 @@ test.each([
 ])('%s is refused', (html, fault) => {
   expect(check(`<main>${html}</main>`)).toThrow(`/news of news has ${fault}`);
 });
+
+test('elements that are nested deeper than browsers keep are refused', () => {
+  const nested = (count: number) => () => checkNesting('/deep of news', '<i>'.repeat(count) + '</i>'.repeat(count));
+  expect(nested(500)).not.toThrow();
+  for (const count of [501, 60_000])
+    expect(nested(count)).toThrow(
+      '/deep of news has elements in more than 500 others, which browsers take apart: nest fewer',
+    );
+});

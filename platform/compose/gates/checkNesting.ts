@@ -22,6 +22,8 @@ export function checkNesting(page: string, html: string): void {
   const frame = start + end;
   for (const part of frame === lastFrame ? [main] : [frame, main]) {
     const written = partsOf(part);
+    if (depthOf(written) > deepest)
+      throw new UserError(`${page} has elements in more than ${deepest} others, which browsers take apart: nest fewer`);
     const parsed = kindsIn(parseFragment(div as Tree.Element, part, { scriptingEnabled: false }));
     const found = written.findIndex(({ kind }, index) => kind !== parsed[index]);
     const at = found < 0 ? written.length : found;
@@ -54,6 +56,19 @@ function partsOf(html: string): readonly Part[] {
     if (tag && whole.endsWith('/>') && !isEmpty(tag)) parts.push({ kind: `</${tag}>`, html: '' });
   }
   return parts;
+}
+
+/** Chromium and WebKit put deeper elements beside each other: `maximumHTMLParserDOMTreeDepth` is 512, with those around a body. */
+const deepest = 500;
+
+/** How many elements are open at most. */
+function depthOf(parts: readonly Part[]): number {
+  let depth = 0;
+  return parts.reduce((most, { kind }) => {
+    if (kind.startsWith('</')) depth--;
+    else if (kind.startsWith('<') && !isEmpty(kind.slice(1, -1))) depth++;
+    return Math.max(most, depth);
+  }, 0);
 }
 
 /** The kinds of the parts of a tree, in the order in which a browser would write them. */
