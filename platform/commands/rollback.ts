@@ -44,7 +44,8 @@ async function goBack({ report }: Session, request: RollBackRequest) {
   report.step(`rolling back ${request.app ?? 'the site'}`);
   const result = await rollBack(request);
   const summary = reportLive(report, result);
-  const held = heldBack(await readLog(request.store)).filter(({ serial }) => serial === result.entry.serial);
+  const isOfThis = ({ serial }: { readonly serial: number }) => result.isNew && serial === result.entry.serial;
+  const held = heldBack(await readLog(request.store)).filter(isOfThis);
   const frozen = held.map(({ app, version }) => `${app}@${version}`);
   for (const name of frozen) report.done(`${name} is frozen: "site thaw ${name}" lets it go live again`);
   return { ...summary, frozen };

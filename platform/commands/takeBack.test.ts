@@ -62,6 +62,22 @@ describe('site rollback, thaw and revoke', () => {
     expect((await run('promote', bad)).code).toBe(1);
   });
 
+  test('a rollback to what is live already freezes nothing, and does not say so', async () => {
+    await run('rollback', 'articles');
+    const { code, output } = await run('rollback', '--to', '3');
+    expect([code, output]).toEqual([undefined, expect.stringMatching(/^composition \S+ was live already, .*\n$/)]);
+  });
+
+  test('a release that nobody has published is not revoked, because its name must be a slip', async () => {
+    for (const words of [['revoke'], ['revoke', '--dry-run']]) {
+      const { code, output } = await run(...words, 'articles@1.0.0-0000000000');
+      expect([code, output]).toEqual([1, expect.stringContaining('articles@1.0.0-0000000000 is not in ')]);
+    }
+    const published = await publishText('Third');
+    expect((await run('revoke', published)).code).toBeUndefined();
+    expect((await run('revoke', published)).code).toBeUndefined();
+  });
+
   test('a revoked release is out of every way back, and the files are gone that it shares with no other', async () => {
     expect(await run('revoke', bad)).toEqual({
       code: 1,

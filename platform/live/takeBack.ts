@@ -36,7 +36,7 @@ interface Holders {
 /**
  * Makes sure that a release never returns: removes its record, the previews that hold it, and the public files that no other
  * release has, so that open tabs cannot load its code. A sweep removes the rest. Resolves to what holds it. Throws a
- * `UserError` for a release that visitors get.
+ * `UserError` as `planRevoke` does.
  */
 export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Holders> {
   const name = `${release.app}@${release.version}`;
@@ -67,13 +67,22 @@ async function filesOnlyOf(store: Store, { app, version }: ReleaseName): Promise
   return lists.filter(({ isRevoked }) => isRevoked).flatMap(({ keys }) => keys.filter((key) => !others.has(key)));
 }
 
-/** What holds a release. Throws a `UserError` for a release that visitors get. */
+/** Whether a release was published, waits for a promotion, or is revoked already. */
+async function isKnown(store: Store, log: Log, release: ReleaseName): Promise<boolean> {
+  const { app, version } = release;
+  const keys = [...(await store.list(`releases/${app}/`)), ...(await store.list(`published/${app}/`))];
+  return keys.some((key) => key.endsWith(`/${version}.json`)) || findHeldBack(log, release) !== undefined;
+}
+
+/** What holds a release. Throws a `UserError` for a release that visitors get, and for one that nobody has published. */
 export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName): Promise<Holders> {
   const { versions = {} } = findLive(log) ?? {};
   if (versions[app] === version)
     throw new UserError(`${app}@${version} is live: "site rollback ${app}" replaces it first`);
   const states = log.filter((entry) => entry.versions[app] === version);
   const previews = (await readPreviews(store)).filter(({ apps }) => apps[app]?.version === version);
+  if (states.length + previews.length === 0 && !(await isKnown(store, log, { app, version })))
+    throw new UserError(`${app}@${version} is not in ${store.name}: "site releases ${app}" lists its releases`);
   return {
     compositions: [...new Set(states.map(({ composition }) => composition))],
     previews: previews.map(({ id }) => id),
