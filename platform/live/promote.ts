@@ -12,10 +12,10 @@ import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../r
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
-import { disabledApps, draftOf, withLost } from './change/draftOf.ts';
+import { checkRemote, disabledApps, draftOf, withLost } from './change/draftOf.ts';
 import { findLive, type Log } from './log.ts';
 import { firstOwners } from './owners.ts';
-import { notLive, readLiveComposition } from './readLive.ts';
+import { readLiveComposition } from './readLive.ts';
 import { refuseHeldBack } from './releases/heldBack.ts';
 
 /**
@@ -118,8 +118,11 @@ export async function draftReplacing(
   retired: readonly string[] = [],
 ): Promise<Draft> {
   const { previous, warnings } = await readPrevious(store, log, changed);
-  const gone = retired.find((app) => !Object.hasOwn(previous?.apps ?? {}, app));
-  if (gone !== undefined) throw notLive(gone);
+  for (const app of retired) {
+    checkRemote(app, previous?.apps ?? {});
+    if (changed.some((release) => release.app === app))
+      throw new UserError(`${app} cannot be deployed and retired at once: name it once, or remove its folder`);
+  }
   const others = Object.entries(previous?.apps ?? {}).filter(
     ([app]) => !retired.includes(app) && changed.every((release) => release.app !== app),
   );

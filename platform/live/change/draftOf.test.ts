@@ -88,3 +88,12 @@ test('neither the shell nor an app that is not live can be retired, whatever its
   }
   expect((await readHead(store))?.composition).toBe(composition.id);
 });
+
+test('a deploy retires neither the shell nor an app that it deploys', async () => {
+  const { composition } = await promotePages();
+  const articles = await publish(store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one', '/two']);
+  const retiring = (app: string) => promote(request('promote'), [articles], undefined, [app]);
+  await expect(retiring('shell')).rejects.toThrow('the shell cannot be disabled, enabled or retired: name a remote');
+  await expect(retiring('articles')).rejects.toThrow('articles cannot be deployed and retired at once: name it once');
+  expect((await readHead(store))?.composition).toBe(composition.id);
+});
