@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major > 20 || (major === 20 && minor >= 19)) {
+// Only Node 20.11 and newer know the folder.
+const [letter] = /[!#'?\\]/.exec(import.meta.dirname ?? '') ?? [];
+if (major < 20 || (major === 20 && minor < 19)) {
+  refuse(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer`);
+} else if (letter) {
+  refuse(`${import.meta.dirname} has ${letter} in its path, which webpack cannot read: rename the folder`);
+} else {
   await import('../workspace/typescript.mjs');
   const { endBySignal, main } = await import('./cli/main.ts');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endBySignal);
@@ -9,7 +15,9 @@ if (major > 20 || (major === 20 && minor >= 19)) {
     if (error.code !== 'EPIPE') throw error;
   });
   await main(process.argv);
-} else {
-  console.error(`Node ${process.versions.node} is too old for this site: install Node 20.19 or newer`);
+}
+
+function refuse(reason) {
+  console.error(reason);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -159,6 +159,14 @@ describe('a command', () => {
     ]);
     expect({ signal, errors }).toEqual({ signal: 'SIGTERM', errors: '' });
     expect(JSON.parse(output)).toEqual({ url: expect.stringMatching(/^http:\/\/localhost:\d+$/) });
+  });
+
+  test('a checkout in a folder that webpack cannot read is refused in one line', async () => {
+    const folder = join(captured.folder, 'C#/commands');
+    await cp(join(__dirname, '../bin.mjs'), join(folder, 'bin.mjs'));
+    const child = spawn(process.execPath, [join(folder, 'bin.mjs'), 'build']);
+    const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    expect([code, errors]).toEqual([1, `${folder} has # in its path, which webpack cannot read: rename the folder\n`]);
   });
 
   test('start refuses a taken port before it builds anything', async () => {
