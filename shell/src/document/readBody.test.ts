@@ -113,6 +113,12 @@ test('elements that belong to the head are named, but not a preload, which React
   expect(read(html).ofHead).toEqual(['link', 'meta', 'title']);
 });
 
+test('the picture behind a table, and one in a filter, are images', () => {
+  const html =
+    '<table background="https://a.example/b.png"><tr><td background="/c.png">d</td></tr></table><svg><filter><feImage href="/e.png"></feImage></filter></svg>';
+  expect(read(html).images).toEqual(['https://a.example/b.png', '/c.png', '/e.png']);
+});
+
 test('every address of a srcset and of an old drawing is listed', () => {
   const html =
     '<img src="/a.avif" srcset="/b.avif 1x,https://c.example/d.avif 2x"><svg><image xlink:href="/e.svg"></image></svg>';

@@ -40,7 +40,7 @@ export function readBody(html: string, base: string): PageBody {
     onattribute(name, value) {
       if (name === 'id') ids.push(value);
       if (name === 'style') styled.push(element);
-      if (imageAttributes[element]?.includes(name) && !isInPage(value)) images.push(...addressesOf(name, value));
+      if (isImage(element, name) && !isInPage(value)) images.push(...addressesOf(name, value));
       if (name === 'src' && element === 'iframe') frame.push(value);
       if (name === 'src' && mediaElements.includes(element)) media.push(value);
       if ((name === linkAttributes[element] || name === 'formaction') && staysHere(value))
@@ -86,11 +86,15 @@ const staysHere = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(addr
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
+  feImage: ['href', 'xlink:href'],
   image: ['href', 'xlink:href'],
   input: ['src'],
   use: ['href', 'xlink:href'],
   video: ['poster'],
 };
+/** Browsers still read the old `background` of tables and their cells. */
+const isImage = (element: string, attribute: string) =>
+  attribute === 'background' || imageAttributes[element]?.includes(attribute);
 /** Whether a `use` repeats a part of the page, not of a file. */
 const isInPage = (address: string) => address.startsWith('#');
 
