@@ -12,6 +12,8 @@ export interface BodyRequest {
   /** The tags of other languages, for the not-found page of hosts that have one for all languages. */
   readonly alsoIn?: readonly string[] | undefined;
   readonly loadPage: LoadPage;
+  /** Whether only its HTML is read, to compare it: the values may be empty. */
+  readonly isCompared?: boolean;
 }
 
 /** The content of `#root`, and the values that gates and link checks read. */

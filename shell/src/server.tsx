@@ -28,7 +28,7 @@ export const modules = {
   'react/jsx-dev-runtime': jsxDevRuntime,
 };
 
-export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, alsoIn, loadPage }) => {
+export const renderBody: RenderBody = async ({ composition, path, base, isNotFound, alsoIn, loadPage, isCompared }) => {
   const errors: unknown[] = [];
   const language = languageOf(path);
   const carried = forLanguage(composition, language);
@@ -49,8 +49,11 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  return readBody(await textOf(prelude as AsyncIterable<Uint8Array>), base);
+  const html = await textOf(prelude as AsyncIterable<Uint8Array>);
+  return isCompared && !base ? { ...noValues, html } : readBody(html, base);
 };
+
+const noValues = readBody('', '');
 
 /** The links and the languages of a composition, as the HTML of a page in a language carries them. */
 function forLanguage(composition: Composition, language: Language): Composition {

@@ -58,7 +58,7 @@ export class MachineRenders {
   /** What throws in the bare window alone may be sound in a browser, so its page counts as rendered without a window. */
   async #htmlOn(machine: Machine, request: RequestedPage, spare?: Machine): Promise<string> {
     try {
-      return (await this.#renderOn(machine, request)).body.html;
+      return (await this.#renderOn(machine, request, true)).body.html;
     } catch (error) {
       if (errorMessage(error).startsWith(portalError))
         throw new Error(
@@ -68,11 +68,11 @@ export class MachineRenders {
     }
   }
 
-  async #renderOn(machine: Machine, { path, isNotFound, alsoIn }: RequestedPage): Promise<Render> {
+  async #renderOn(machine: Machine, request: RequestedPage, isCompared = false): Promise<Render> {
     const { shell, openPage } = this.#buildsOn(machine);
     const { composition, base } = this.#job;
     const { loadPage, chunks } = openPage();
-    return { body: await shell.renderBody({ composition, path, base, isNotFound, alsoIn, loadPage }), chunks };
+    return { body: await shell.renderBody({ ...request, composition, base, loadPage, isCompared }), chunks };
   }
 }
 
