@@ -55,8 +55,18 @@ export const renderBody: RenderBody = async ({ composition, path, base, isNotFou
 
 const noValues = readBody('', '');
 
-/** The links and the languages of a composition, as the HTML of a page in a language carries them. */
+/** Thousands of pages share a composition. */
+const known = new WeakMap<Composition, Map<Language, Composition>>();
+
 function forLanguage(composition: Composition, language: Language): Composition {
+  const own = known.get(composition) ?? new Map<Language, Composition>();
+  const carried = own.get(language) ?? carriedIn(composition, language);
+  known.set(composition, own.set(language, carried));
+  return carried;
+}
+
+/** The links and the languages of a composition, as the HTML of a page in a language carries them. */
+function carriedIn(composition: Composition, language: Language): Composition {
   const apps = Object.keys(composition.apps);
   const links = linksIn(linksOfApps({ apps: composition.apps }), language);
   const menus = Object.fromEntries(links.map((own, index) => [apps[index] ?? '', own]));
