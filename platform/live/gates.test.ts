@@ -201,6 +201,11 @@ test.each([
     '@layer page { .card::before { content: "</style><p>" } }',
     'it has "</style", which ends the styles of a page: write "\\3c/style"',
   ],
+  [
+    'that fetch from another origin',
+    '@layer page { .card { background: none; & p { background: image-set("//cdn.example/a.avif" 1x, url(/a.png) 2x) } } }',
+    'it fetches //cdn.example/a.avif, which the CSP blocks: import the file, or ask for the origin in "origins" of a route',
+  ],
 ])('a release with styles %s is not promoted', async (_, css, fault) => {
   const release = await publishArticles(good, { 'entry.js': 'entry', 'ArticlePage.css': css });
   await expectRefused(release, `ArticlePage.css of articles@${release.version}: ${fault}`);

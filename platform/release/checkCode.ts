@@ -3,27 +3,32 @@ import { errorMessage, UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { containerFolder } from '../webpack/App.ts';
 import { findStyleFaults } from '../webpack/styles/findStyleFaults.ts';
+import { foreignUrls } from '../webpack/styles/foreignUrls.ts';
 import type { ReadReleaseFile } from './readStored.ts';
 
 /**
  * Throws a `UserError` for the first file of a remote with styles that reach pages of other teams or end too early, or with
- * HTML that the site blocks, and for a stylesheet that cannot be parsed. Another tool than our build may have made the release. The shell owns
- * the global styles.
+ * HTML or addresses that the site blocks, and for a stylesheet that cannot be parsed. Another tool than our build may have
+ * made the release. The shell owns the global styles.
  */
-export async function checkCode({ app, version, files }: Release, read: ReadReleaseFile): Promise<void> {
+export async function checkCode({ app, version, files, routes }: Release, read: ReadReleaseFile): Promise<void> {
   if (app === 'shell') return;
+  const origins = routes.flatMap((route) => route.origins?.img ?? []);
   const faults = await mapInParallel(Object.keys(files).filter(isForPages), async (file) => {
     const code = (await read(file)).toString();
-    const fault = file.endsWith('.css') ? styleFault(code, app) : scriptFault(code);
+    const fault = file.endsWith('.css') ? styleFault(code, app, origins) : scriptFault(code);
     return fault ? [`${file} of ${app}@${version}: ${fault}`] : [];
   });
   const [message] = faults.flat();
   if (message) throw new UserError(message);
 }
 
-function styleFault(css: string, app: string): string | undefined {
+function styleFault(css: string, app: string, origins: readonly string[]): string | undefined {
   if (/<\/style/i.test(css)) return 'it has "</style", which ends the styles of a page: write "\\3c/style"';
   try {
+    const blocked = foreignUrls(css).find((url) => !origins.some((origin) => url.startsWith(`${origin}/`)));
+    if (blocked)
+      return `it fetches ${blocked}, which the CSP blocks: import the file, or ask for the origin in "origins" of a route`;
     return findStyleFaults(css, app, 'built')[0]?.message;
   } catch (error) {
     return `it cannot be read as CSS (${errorMessage(error)}): build it again`;
