@@ -1,6 +1,7 @@
 import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../../messages/Reporter.ts';
+import { integrityOf } from '../../release/hash.ts';
 import type { Releases } from '../../release/releases.ts';
 import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
@@ -17,7 +18,7 @@ import {
   openPageGenerator,
   type PagesJob,
 } from './openPageGenerator.ts';
-import { openWriter } from './pageFiles.ts';
+import { findDamagedPages, openWriter } from './pageFiles.ts';
 import { generateInThreads, type OnGenerated } from './pageThreads.ts';
 
 export interface PagesRequest {
@@ -55,13 +56,14 @@ export interface WrittenComposition extends WrittenPages {
  * Throws a `UserError` for a page that cannot be rendered, exceeds a budget or has a dead link.
  */
 export async function writePages(request: PagesRequest): Promise<WrittenComposition> {
-  const { store, composition, releases } = request;
-  const { generated, warnings, ...tables } = await generateAll(request);
-  const write = openWriter(store, compressionLevelOf(releases));
-  const root = await filesAtRoot(store, composition, releases);
-  const atRoot = await write(root.map(([file, content]) => ({ file, bytes: Buffer.from(content) })));
+  const { store, composition } = request;
+  // At once, because the threads that generate pages wait for the disk now and then.
+  const [made, beside] = await Promise.allSettled([generateAll(request), writeAtRoot(request)]);
+  if (made.status === 'rejected') throw made.reason;
+  if (beside.status === 'rejected') throw beside.reason;
+  const { generated, warnings, ...tables } = made.value;
   const { id, site, platform, apps } = composition;
-  const pages = hashesOf([...generated, ...atRoot]);
+  const pages = hashesOf([...generated, ...beside.value]);
   const renderings = Object.fromEntries(
     generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : [])),
   );
@@ -78,6 +80,18 @@ export async function writePreview(request: PagesRequest, base: string): Promise
   const { generated, warnings, ...tables } = await generateAll({ ...request, previous: undefined }, base);
   await request.store.sync();
   return { ...countPages(generated), warnings, pages: hashesOf(generated), ...tables };
+}
+
+/** Stores the files beside the pages. Compresses none that the store holds: most are redirects, and rarely change. */
+async function writeAtRoot({ store, composition, releases }: PagesRequest) {
+  const write = openWriter(store, compressionLevelOf(releases));
+  const files = await mapInParallel(await filesAtRoot(store, composition, releases), async ([file, content]) => {
+    const bytes = Buffer.from(content);
+    const integrity = integrityOf(bytes);
+    const isHeld = (await findDamagedPages(store, { [file]: integrity })).length === 0;
+    return isHeld ? [{ file, integrity }] : await write([{ file, bytes }]);
+  });
+  return files.flat();
 }
 
 const hashesOf = (files: readonly { readonly file: string; readonly integrity: Integrity }[]): PageHashes =>
