@@ -63,16 +63,10 @@ export async function readBuild(release: Release, folder: string): Promise<Relea
   return { files: await readFiles(release, readBuilt(folder, release)), description };
 }
 
-/** Reads every file of a release in each form. Rejects with a `UserError` for one that has not the bytes which it names. */
+/** Reads every file of a release in each form. */
 export const readFiles = async (release: Release, read: ReadReleaseFile): Promise<ReleaseBytes['files']> =>
   await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
-    const bytes = await read(file, form);
-    const named = release.files[file]?.bytes ?? bytes.length;
-    if (form === '' && named !== bytes.length)
-      throw new UserError(
-        `${file} of ${release.app}@${release.version} has ${bytes.length} bytes, and ${named} by its description: build it again`,
-      );
-    return { form, integrity, bytes };
+    return { form, integrity, bytes: await read(file, form) };
   });
 
 /** Writes the objects of a release. */
