@@ -27,7 +27,7 @@ test('a returning visitor fetches the one script that a release of the shell has
   expect(fetched[0]?.bytes).toBeLessThan(45_000);
 });
 
-/** The files of the shell that a page has loaded, but the route table at rest, with the bytes from the network; 0 from the cache. */
+/** The scripts and fonts of the shell that a page has loaded, with the bytes from the network; 0 from the cache. */
 async function shellFiles(page: Page) {
   const entries = await page.evaluate(() =>
     performance
@@ -35,7 +35,7 @@ async function shellFiles(page: Page) {
       .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })),
   );
   return entries
-    .filter(({ url }) => /\/apps\/shell\/(?!routes\.)/.test(url))
+    .filter(({ url }) => /\/apps\/shell\/(?!routes\.)[^?#]*\.(?:js|woff2)$/.test(url))
     .map(({ url, bytes }) => ({ file: url.replace(/.*\//, ''), bytes }))
     .sort((one, other) => one.file.localeCompare(other.file));
 }
