@@ -28,8 +28,8 @@ const code = ['css', 'js', 'mjs'];
 const longestName = 200;
 
 /**
- * Throws a `UserError` for the first file of a release that has a name which is no address, is of a kind which the site does not serve, or larger than its
- * kind may be.
+ * Throws a `UserError` for the first file of a release whose name cannot be an address, whose kind the site does not serve, or
+ * which is larger than its kind may be.
  */
 export function checkFiles({ app, files }: Pick<Release, 'app' | 'files'>): void {
   for (const [file, { bytes }] of Object.entries(files)) {
