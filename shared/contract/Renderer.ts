@@ -95,7 +95,7 @@ export interface DocumentRequest {
 }
 
 /** The HTML of a page before and after the elements of its composition, so that these can be replaced. */
-interface PageDocument {
+export interface PageDocument {
   readonly start: string;
   readonly end: string;
 }

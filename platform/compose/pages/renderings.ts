@@ -19,7 +19,7 @@ const valuesSchema = z.object({
   ids: z.array(z.string()).readonly(),
   /** The named chunks that it loaded. */
   chunks: z.array(z.string()).readonly(),
-  /** The first byte of the body after those elements, and the first behind it; absent if the shell has changed the body. */
+  /** The first byte of the body after those elements, and the first behind it; absent in some old renderings. */
   bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
 });
 type RenderingValues = z.infer<typeof valuesSchema>;

@@ -1,5 +1,5 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import type { BodyRequest, DocumentRequest, PageBody } from '@mirqam/shared/contract/Renderer';
+import type { BodyRequest, DocumentRequest, PageBody, PageDocument } from '@mirqam/shared/contract/Renderer';
 
 /** The composition that a process renders pages of, with the builds of the shell and of one remote at most. */
 export interface RenderJob {
@@ -27,7 +27,7 @@ export type ParentMessage = { readonly job: RenderJob } | { readonly number: num
 /** What the process sends to the command; to the command it is unknown, because the code of an app may have written it. */
 export type ChildMessage =
   | { readonly print: string }
-  | { readonly number: number; readonly value: RenderedBody | RenderedDocument }
+  | { readonly number: number; readonly value: RenderedBody | PageDocument }
   | { readonly number: number; readonly error: string };
 
 export interface RenderedBody {
@@ -39,11 +39,3 @@ export interface RenderedBody {
 
 /** The values of a body that gates and link checks read. */
 export type BodyValues = Omit<PageBody, 'html'>;
-
-/** The bytes of a page before and after the elements of its composition. */
-export interface RenderedDocument {
-  readonly start: Uint8Array;
-  readonly end: Uint8Array;
-  /** The first byte of the body in `end`, and the first after it. */
-  readonly bodyAt?: readonly [number, number] | undefined;
-}

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
+import type { DocumentRequest, PageDocument } from '@mirqam/shared/contract/Renderer';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { oneLine, printable } from '../../messages/print.ts';
-import type {
-  BodyValues,
-  ParentMessage,
-  RenderedBody,
-  RenderedDocument,
-  RenderJob,
-  RenderRequest,
-  RequestedPage,
-} from './RenderJob.ts';
+import type { BodyValues, ParentMessage, RenderedBody, RenderJob, RenderRequest, RequestedPage } from './RenderJob.ts';
 
 // Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
 const renderBudget = 60_000;
@@ -53,11 +45,7 @@ const values = {
   // A value that is missing here would not reach the gates.
 } satisfies { readonly [Name in keyof Required<BodyValues>]: z.ZodType };
 const bodySchema: z.ZodType<RenderedBody> = z.object({ html: z.string(), values: z.object(values), chunks: texts });
-const documentSchema: z.ZodType<RenderedDocument> = z.object({
-  start: z.instanceof(Uint8Array),
-  end: z.instanceof(Uint8Array),
-  bodyAt: z.tuple([z.number(), z.number()]).optional(),
-});
+const documentSchema: z.ZodType<PageDocument> = z.object({ start: z.string(), end: z.string() });
 const messageSchema = z.union([
   z.object({ print: z.string() }),
   z.object({ number: z.number(), error: z.string() }),
@@ -111,7 +99,7 @@ export class RenderProcess {
   }
 
   /** Asks for the document around a body. */
-  async requestDocument(document: DocumentRequest): Promise<RenderedDocument> {
+  async requestDocument(document: DocumentRequest): Promise<PageDocument> {
     return await this.#render({ document }, documentSchema);
   }
 

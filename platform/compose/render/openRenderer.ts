@@ -2,6 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { languages } from '@mirqam/shared/contract/languages';
 import { previewBase } from '@mirqam/shared/contract/preview';
+import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { attempt, errorMessage, UserError } from '../../messages/UserError.ts';
 import { addressOf } from '../../release/publicKeys.ts';
@@ -67,7 +68,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { html, ...body } = (earlier && bodyOf(earlier)) ?? (await renderFreshBody(page, where));
     const resources = await findResources(page, new Set(body.chunks));
     const shell = await processOf('shell');
-    const rendering = shell.requestDocument({
+    const rendering = requestDocument(shell, {
       body: html,
       about: page.about,
       ...languageOfPage(page),
@@ -87,6 +88,28 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     return { ...(await explain(where, page.app, rendering)), ...body, resources };
   };
   return { render, close };
+}
+
+/** Stands in a document for the body and for each style; the shell escapes it where a page has it in its words. */
+const mark = '<!--here-->';
+
+/**
+ * Asks for a document without the body and the styles, which the process need not read, and inserts them: to send them there
+ * and back takes longer than to write the document.
+ */
+async function requestDocument(process: RenderProcess, { body, styles, ...rest }: DocumentRequest) {
+  const marked = { ...rest, body: mark, styles: styles.map(({ url }) => ({ url, text: mark })) };
+  const { start, end } = await process.requestDocument(marked);
+  const head = start.split(mark);
+  const [before, after, ...others] = end.split(mark);
+  if (before === undefined || after === undefined || others.length > 0 || head.length !== styles.length + 1)
+    throw new Error('the shell writes a document without its body or its styles, or with one of them twice');
+  const from = Buffer.byteLength(before);
+  return {
+    start: Buffer.from(head.map((part, index) => part + (styles[index]?.text ?? '')).join('')),
+    end: Buffer.from(before + body + after),
+    bodyAt: [from, from + Buffer.byteLength(body)] as const,
+  };
 }
 
 /** The body of an earlier rendering, which passed the rules; undefined if the page does not hold it as it was. */

@@ -1,13 +1,5 @@
-import type { DocumentRequest } from '@mirqam/shared/contract/Renderer';
 import { errorMessage } from '../../../messages/UserError.ts';
-import type {
-  ChildMessage,
-  ParentMessage,
-  RenderedBody,
-  RenderedDocument,
-  RenderRequest,
-  RequestedPage,
-} from '../RenderJob.ts';
+import type { ChildMessage, ParentMessage, RenderedBody, RenderRequest, RequestedPage } from '../RenderJob.ts';
 import { closeDoors, explainError, watchGlobals } from './fence.ts';
 import { MachineRenders } from './MachineRenders.ts';
 import { setLocale, usualMachine } from './visitorMachine.ts';
@@ -20,7 +12,6 @@ const messageLimit = 2000;
 
 const { exit } = process;
 const send = process.send?.bind(process) as (message: ChildMessage) => void;
-const encoder = new TextEncoder();
 let renders: MachineRenders | undefined;
 /** The number of the request that is being responded to. */
 let current: number | undefined;
@@ -43,7 +34,7 @@ async function respond(number: number, request: RenderRequest): Promise<void> {
   try {
     if (!renders) throw new Error('a page was requested before its job');
     const value =
-      'body' in request ? await bodyResponse(renders, request.body) : documentResponse(renders, request.document);
+      'body' in request ? await bodyResponse(renders, request.body) : renders.shell.renderDocument(request.document);
     const changed = findChange();
     if (changed) throw new Error(`it changes "${changed}", which every page of the site shares`);
     send({ number, value });
@@ -61,17 +52,4 @@ async function bodyResponse(renders: MachineRenders, request: RequestedPage): Pr
   const { html, ...values } = body;
   if (html.length > htmlLimit) throw new Error(`its HTML has more than ${htmlLimit / 1e6} MB`);
   return { html, values, chunks: [...chunks] };
-}
-
-/** Runs the code of the shell alone. */
-function documentResponse(renders: MachineRenders, document: DocumentRequest): RenderedDocument {
-  const { start, end } = renders.shell.renderDocument(document);
-  return { start: encoder.encode(start), end: encoder.encode(end), bodyAt: placeOf(document.body, end) };
-}
-
-function placeOf(body: string, end: string): RenderedDocument['bodyAt'] {
-  const at = end.indexOf(body);
-  if (at < 0) return undefined;
-  const from = Buffer.byteLength(end.slice(0, at));
-  return [from, from + Buffer.byteLength(body)];
 }
