@@ -1,6 +1,6 @@
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { UserError } from '../../messages/UserError.ts';
-import type { Rendering } from '../pages/renderings.ts';
+import type { Rendering } from '../pages/reuse.ts';
 
 /**
  * Throws a `UserError` for the first link whose page or fragment does not exist on the site. A link to a translation that is

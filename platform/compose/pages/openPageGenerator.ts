@@ -14,7 +14,7 @@ import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
 import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
 import { openWriter, type Written } from './pageFiles.ts';
-import { openReuse, type Rendering, storeRendering } from './renderings.ts';
+import { openReuse, type Rendering, storeRendering } from './reuse.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {

@@ -14,7 +14,7 @@ import { judgeBody } from '../gates/checkBody.ts';
 import { memoize } from '../memoize.ts';
 import { listPages, type PageToRender, pagePath } from '../pages/listPages.ts';
 import { openResources, type PageResources } from '../pages/openResources.ts';
-import type { Rendering } from '../pages/renderings.ts';
+import type { Rendering } from '../pages/reuse.ts';
 import { siteAddress } from '../siteAddress.ts';
 import type { BuildSources } from './RenderJob.ts';
 import { RenderProcess } from './RenderProcess.ts';

@@ -2,7 +2,7 @@ import type { StoredComposition } from '../../release/schemas.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { promoteTinySite } from '../../testing/tinySite.ts';
 import { readComposition } from '../compositions.ts';
-import { openReuse } from './renderings.ts';
+import { openReuse } from './reuse.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 
