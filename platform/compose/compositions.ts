@@ -15,7 +15,7 @@ export interface CompositionName {
 /** Stores a composition with the hashes of its pages; resolves to the hash of it all. */
 export const storeComposition = async (
   store: Store,
-  stored: Composition & Pick<StoredComposition, 'pages' | 'renderings' | 'table'>,
+  stored: Composition & Pick<StoredComposition, 'pages' | 'values' | 'table'>,
 ): Promise<Integrity> => await putObject(store, Buffer.from(canonicalJson(stored)));
 
 /** Throws a `UserError` when the store has lost a composition, or holds it damaged. */

@@ -16,12 +16,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const promoteSite = () => promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
 
-test('a page whose rendering was damaged in the store is rendered again', async () => {
-  const { renderings } = await readComposition(store, (await promoteSite()).entry);
-  await store.replace(objectKey(renderings['one.html'] ?? ''), Buffer.from('damaged'));
+test.each(['pages', 'values'] as const)('what was damaged among %s in the store is rendered again', async (name) => {
+  const { [name]: objects } = await readComposition(store, (await promoteSite()).entry);
+  await store.replace(objectKey(objects['one.html'] ?? objects['articles'] ?? ''), Buffer.from('damaged'));
   const news = await publish(store, 'news', articlesBuild("''"), []);
   const next = await promote({ store, kind: 'promote', why: 'test' }, [news]);
-  expect(next).toMatchObject({ rendered: 1, reused: 2 });
+  expect(next).toMatchObject(name === 'pages' ? { rendered: 1, reused: 2 } : { rendered: 2, reused: 1 });
   expect(String(await store.get('current/one.html'))).toContain('<h1>First one</h1>');
 });
 

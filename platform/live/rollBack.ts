@@ -36,7 +36,7 @@ export interface RollBackRequest {
 }
 
 /**
- * Makes an earlier state live again, of the whole site or of one app. Renders nothing that is stored.
+ * Makes an earlier state live again, of the whole site or of one app. Renders no page that is stored.
  * Throws a `UserError` when there is no such state, or when the store has lost it.
  */
 export async function rollBack(request: RollBackRequest): Promise<LiveResult> {
@@ -79,12 +79,13 @@ async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
 /** Needs nothing of what is live, because it may be damaged. */
 async function draftOfTarget(store: Store, log: Log, target: LogEntry): Promise<Draft> {
   const { value: live } = await attempt(() => readLiveComposition(store, log));
-  const previous = await readComposition(store, target);
-  const { composition, soundPages } = await composeToday(store, previous, live);
+  const stored = await readComposition(store, target);
+  const { composition, soundPages } = await composeToday(store, stored, live);
   const releases = await releasesOf(store, composition);
   await checkReturning(store, releases, findLive(log));
   const warnings = warningsOf(composition, live);
-  return { composition, releases, previous, proven: provenApps(composition, log), warnings, soundPages };
+  const proven = provenApps(composition, log);
+  return { composition, releases, previous: live ?? stored, proven, warnings, soundPages };
 }
 
 /** Throws a `UserError` for a damaged file that visitors do not get now, and would get from a composition. */

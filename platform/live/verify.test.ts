@@ -43,18 +43,6 @@ test('what was found before a part of the store that cannot be read is reported 
   ]);
 });
 
-test('a lost rendering is noted for each state that shares it, and is not a fault', async () => {
-  const { entry } = await promoteTinySite(store, "'<h1>First</h1>'", ['/one']);
-  const [rendering = ''] = Object.values((await readComposition(store, entry)).renderings);
-  await store.remove([objectKey(rendering)]);
-  expect(await verify(store, false)).toMatchObject({
-    problems: [],
-    notes: [1, 2].map(
-      (serial) => `number ${serial} has lost 1 of its renderings: a command that needs them renders the pages again`,
-    ),
-  });
-});
-
 test('damaged pages and compressed files are reported without --repair, and stay', async () => {
   const damaged = [`${entryFile}.br`, `${pages}/one.html`, `${pages}/two.html.gz`];
   for (const key of damaged) await write(key);

@@ -166,10 +166,10 @@ export const compositionSchema = z.object({
 export const pageHashes = z.record(z.string(), integrity);
 export type PageHashes = Readonly<z.infer<typeof pageHashes>>;
 
-/** A composition as a store keeps it: with the hashes of its pages and of their renderings, both by file. */
+/** A composition as a store keeps it: with the hashes of its pages by file, and of their values by app. */
 const storedCompositionSchema = compositionSchema.extend({
   pages: pageHashes.default({}),
-  renderings: pageHashes.default({}),
+  values: pageHashes.default({}),
   /** The hash of its route table; absent if an old checkout has written the pages, which have all routes. */
   table: integrity.optional(),
   /** The hashes of the route tables of other languages than English. */

@@ -15,7 +15,7 @@ import type { Store } from '../store/Store.ts';
 export async function writePages({ store, composition, releases }: PagesRequest): Promise<WrittenComposition> {
   const { id, site, platform, apps } = composition;
   const pages = await putPages(store, releases, `a page of ${id}`);
-  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings: {} });
+  const content = await storeComposition(store, { id, site, platform, apps, pages, values: {} });
   return { content, pages, rendered: Object.keys(pages).length, reused: 0 };
 }
 

@@ -31,7 +31,7 @@ async function putComposition(store: Store, id: string): Promise<StoredCompositi
   const page = await putObject(store, bytes(id));
   await putObject(store, br, page, '.br');
   await putObject(store, gz, page, '.gz');
-  return { id, apps: {}, pages: { 'index.html': page, [`${id}.html`]: page }, renderings: {} };
+  return { id, apps: {}, pages: { 'index.html': page, [`${id}.html`]: page }, values: {} };
 }
 
 async function append(store: Store, stored: StoredComposition): Promise<LogEntry> {

@@ -79,7 +79,7 @@ describe('a store on disk', () => {
     const pages = await mapInParallel(shown, async (file) => {
       return [file.slice(`${live}/`.length), await putObject(store, Buffer.from(file))] as const;
     });
-    const composition = { id: 'c0ffee'.padEnd(32, '0'), apps: {}, pages: Object.fromEntries(pages), renderings: {} };
+    const composition = { id: 'c0ffee'.padEnd(32, '0'), apps: {}, pages: Object.fromEntries(pages), values: {} };
     const content = await storeComposition(store, composition);
     const change = { composition: composition.id, content, versions: {}, kind: 'promote', why: '' } as const;
     await appendToLog(store, undefined, change);

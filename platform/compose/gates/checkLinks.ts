@@ -1,12 +1,12 @@
 import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { UserError } from '../../messages/UserError.ts';
-import type { Rendering } from '../pages/reuse.ts';
+import type { PageValues } from '../pages/reuse.ts';
 
 /**
  * Throws a `UserError` for the first link whose page or fragment does not exist on the site. A link to a translation that is
  * missing leads to the English page.
  */
-export function checkLinks(pages: ReadonlyMap<string, Pick<Rendering, 'links' | 'ids'>>): void {
+export function checkLinks(pages: ReadonlyMap<string, Pick<PageValues, 'links' | 'ids'>>): void {
   const valid = new Set<string>();
   for (const [page, { links }] of pages) {
     for (const link of links) {

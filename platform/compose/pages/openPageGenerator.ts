@@ -13,8 +13,8 @@ import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
 import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
-import { openWriter, type Written } from './pageFiles.ts';
-import { openReuse, type Rendering, storeRendering } from './reuse.ts';
+import { openWriter } from './pageFiles.ts';
+import { openReuse, type PageValues } from './reuse.ts';
 
 /** The pages to generate; plain data, so that it can be sent to a thread. */
 export interface PagesJob {
@@ -28,15 +28,15 @@ export interface PagesJob {
   readonly base: string;
 }
 
-export interface GeneratedPage extends Pick<Rendering, 'links' | 'ids'> {
+export interface GeneratedPage {
+  readonly app: string;
   readonly path: string;
   readonly file: string;
   readonly integrity: Integrity;
-  /** The hash of its rendering; absent below a base, because no other composition has the same. */
-  readonly rendering: Integrity | undefined;
+  readonly values: PageValues;
   readonly isReused: boolean;
   /** A newer rule that the page breaks. */
-  readonly warning: { readonly app: string; readonly fault: string } | undefined;
+  readonly fault: string | undefined;
 }
 
 /** A small site is generated in one thread and compressed well; both would take too long for thousands of pages. */
@@ -81,31 +81,19 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     };
     const fault = found.fault ?? (await attempt(measured)).problem;
     if (fault && !proven.has(page.app)) throw new UserError(fault);
-    const elements = elementsOf(page);
     return {
       app: page.app,
-      fault,
       path: pagePath(page),
       file: pageFile(page),
-      bytes: Buffer.concat([start, elements, end]),
-      elementsAt: [start.length, start.length + elements.length] as const,
-      rendering: found.rendering,
-      links,
-      ids,
-      chunks,
-      bodyAt,
+      bytes: Buffer.concat([start, elementsOf(page), end]),
+      values: { elementsAt: start.length, links, ids, chunks, bodyAt },
       isReused: resources === undefined,
-      needsBrotli: resources !== undefined,
+      fault,
     };
   };
-  const finish = async ({ app, fault, br, ...drafted }: Awaited<ReturnType<typeof draft>> & Written) => {
-    const { path, file, integrity, links, ids, isReused } = drafted;
-    const isShared = base === '' && br && !isReused;
-    const rendering = isShared ? await storeRendering(store, drafted, br) : drafted.rendering;
-    const warning = fault ? { app, fault } : undefined;
-    return { path, file, integrity, rendering, links, ids, isReused, warning };
+  const generate: PageGenerator['generate'] = async (pages) => {
+    const written = await write(await mapInParallel(pages, draft));
+    return written.map(({ bytes: _, ...page }) => page);
   };
-  const generate: PageGenerator['generate'] = async (pages) =>
-    await mapInParallel(await write(await mapInParallel(pages, draft)), finish);
   return { generate, close };
 }

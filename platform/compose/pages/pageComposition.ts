@@ -96,7 +96,10 @@ export const haveSameMenus = (
   );
 };
 
+/** What the elements of a composition end with, and have nowhere else. */
+export const elementsEnd = '</script>';
+
 /** The elements in the head of a page that carry its composition. */
 export const compositionElements = (composition: Composition): string =>
   `<meta name="composition" content="${composition.id}">
-<script type="application/json" id="${compositionElementId}">${scriptJson(composition)}</script>`;
+<script type="application/json" id="${compositionElementId}">${scriptJson(composition)}${elementsEnd}`;

@@ -16,32 +16,18 @@ export const pageList = (store: Store, pages: PageHashes): FileList =>
     ),
   );
 
-interface FileToWrite {
-  readonly file: string;
-  readonly bytes: Buffer;
-  /** Whether the caller needs the form with brotli, even if visitors do not get it. */
-  readonly needsBrotli?: boolean;
-}
-
-export interface Written {
-  readonly integrity: string;
-  /** The form with brotli; undefined if neither visitors nor the caller need it. */
-  readonly br: Buffer | undefined;
-}
-
 /** Returns a function that stores pages in the forms that visitors get. */
 export function openWriter(store: Store, level: CompressionLevel) {
-  return async <T extends FileToWrite>(files: readonly T[]): Promise<readonly (T & Written)[]> =>
+  return async <T extends { readonly bytes: Buffer }>(files: readonly T[]) =>
     await mapInParallel(files, async (file) => {
-      const isNeeded = store.servesCompressed || file.needsBrotli;
-      const compressed = isNeeded ? await compress(file.bytes, level) : undefined;
       const integrity = integrityOf(file.bytes);
-      if (compressed && store.servesCompressed) {
-        await putObject(store, compressed.br, integrity, '.br');
-        await putObject(store, compressed.gz, integrity, '.gz');
+      if (store.servesCompressed) {
+        const { br, gz } = await compress(file.bytes, level);
+        await putObject(store, br, integrity, '.br');
+        await putObject(store, gz, integrity, '.gz');
       }
       await putObject(store, file.bytes, integrity);
-      return { ...file, integrity, br: compressed?.br };
+      return { ...file, integrity };
     });
 }
 
@@ -63,13 +49,13 @@ export const describeDamaged = ([first, ...others]: readonly string[]): string =
 /** Makes the damaged forms of pages again, from a form that is sound. */
 export async function repairForms(store: Store, pages: PageHashes): Promise<void> {
   const write = openWriter(store, 'smallest');
-  await mapInParallel(Object.entries(pages), async ([file, integrity]) => {
+  await mapInParallel(Object.values(pages), async (integrity) => {
     const found = await Promise.all(
       pageForms(store).map(async (form) => ({ form, bytes: await findObject(store, integrity, form) })),
     );
     const sound = found.find(({ bytes }) => bytes);
     const isWhole = found.every(({ bytes }) => bytes);
     const bytes = sound?.bytes && !isWhole ? decompress(sound.bytes, sound.form) : undefined;
-    if (bytes) await write([{ file, bytes }]);
+    if (bytes) await write([{ bytes }]);
   });
 }

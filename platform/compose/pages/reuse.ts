@@ -4,57 +4,67 @@ import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { z } from 'zod';
-import { decompress } from '../../release/compress.ts';
+import { canonicalJson } from '../../release/hash.ts';
 import { findObject, putObject } from '../../release/objects.ts';
+import { parseJson } from '../../release/parseJson.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
+import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
 import { type PageToRender, pageFile } from './listPages.ts';
-import { haveSameMenus } from './pageComposition.ts';
+import { elementsEnd, haveSameMenus } from './pageComposition.ts';
 
 const valuesSchema = z.object({
-  /** The first byte of the elements of the composition, and the first after them. */
-  elementsAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
+  /** The first byte of the elements of the composition. */
+  elementsAt: z.number().int(),
   links: z.array(z.string()).readonly(),
   ids: z.array(z.string()).readonly(),
   /** The named chunks that it loaded. */
   chunks: z.array(z.string()).readonly(),
-  /** The first byte of the body after those elements, and the first behind it; absent in some old renderings. */
-  bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
+  /** The first byte of the body after those elements, and the first behind it. */
+  bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
 });
-type RenderingValues = z.infer<typeof valuesSchema>;
 
-/** A page without the elements of its composition: all compositions that show the page share it. */
-export interface Rendering extends Omit<RenderingValues, 'elementsAt'> {
+/** What a page says about itself, so that no command parses its HTML. */
+export type PageValues = z.infer<typeof valuesSchema>;
+
+/** A page without the elements of its composition, which differ from one composition to the next. */
+export interface Rendering extends Omit<PageValues, 'elementsAt'> {
   /** The HTML before and after the elements of the composition. */
   readonly start: Uint8Array;
   readonly end: Uint8Array;
 }
 
-/**
- * Stores the rendering of a page as a line of JSON and the page with brotli, as its first composition shows it: to compress
- * it again without the elements would take longer than to render it. Resolves to the hash.
- */
-export async function storeRendering(store: Store, values: RenderingValues, page: Uint8Array): Promise<Integrity> {
-  const { elementsAt, links, ids, chunks, bodyAt } = values;
-  const line = JSON.stringify({ elementsAt, links, ids, chunks, bodyAt });
-  return await putObject(store, Buffer.concat([Buffer.from(`${line}\n`), page]));
+const appValuesSchema = z.record(z.string(), valuesSchema);
+
+/** Stores the values of all pages as one object for each app, which changes only with its pages. Resolves to the hashes by app. */
+export async function storeValues(
+  store: Store,
+  pages: readonly { readonly app: string; readonly file: string; readonly values: PageValues }[],
+): Promise<Readonly<Record<string, Integrity>>> {
+  const apps = [...new Set(pages.map(({ app }) => app))];
+  const stored = await mapInParallel(apps, async (app) => {
+    const own = pages.filter((page) => page.app === app).map(({ file, values }) => [file, values] as const);
+    return [app, await putObject(store, Buffer.from(canonicalJson(Object.fromEntries(own))))] as const;
+  });
+  return Object.fromEntries(stored);
 }
 
-/** Undefined for a rendering that the store does not hold, or holds damaged: then the page is rendered again. */
-async function findRendering(store: Store, integrity: Integrity): Promise<Rendering | undefined> {
-  const bytes = await findObject(store, integrity);
-  if (!bytes) return undefined;
-  const line = bytes.indexOf('\n');
-  const { elementsAt, ...values } = valuesSchema.parse(JSON.parse(bytes.toString('utf8', 0, line)));
-  const html = decompress(bytes.subarray(line + 1), '.br');
-  return html && { start: html.subarray(0, elementsAt[0]), end: html.subarray(elementsAt[1]), ...values };
+/** The values of the pages of an app by file; none where the store has lost them, so that the pages are rendered again. */
+async function findValues(store: Store, integrity: Integrity | undefined) {
+  const bytes = integrity && (await findObject(store, integrity));
+  return new Map(bytes ? Object.entries(parseJson(appValuesSchema, bytes.toString(), 'values of pages')) : []);
 }
 
-/** The rendering of a page of the previous composition. */
+/** Takes the elements of its composition out of a page. */
+function withoutElements(html: Buffer, { elementsAt, ...values }: PageValues): Rendering {
+  // The JSON of the composition, which is the last of them, holds no tag.
+  const end = html.indexOf(elementsEnd, elementsAt) + elementsEnd.length;
+  return { start: html.subarray(0, elementsAt), end: html.subarray(end), ...values };
+}
+
+/** A page of the previous composition. */
 interface ReusablePage extends Rendering {
-  /** Its hash. */
-  readonly rendering: Integrity;
   /** Whether its app was disabled or enabled since: only its body is reusable. */
   readonly isSwitched: boolean;
   /** Absent, because the budgets were checked when the page was rendered. */
@@ -64,8 +74,7 @@ interface ReusablePage extends Rendering {
 }
 
 /**
- * Returns a function that finds the rendering of a page in the previous composition. It is reusable if the store holds it
- * undamaged, and if these are the same in both:
+ * Returns a function that finds a page of the previous composition. It is reusable if the store holds it undamaged, and if these are the same in both:
  *
  * - the address of the site, its languages, and what the platform writes;
  * - the shell, and the remote of the page;
@@ -86,12 +95,14 @@ export function openReuse(
   const showsSameMenus = memoize((language: Language) =>
     memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows, language)),
   );
+  const valuesOf = memoize((app: string) => findValues(store, previous.values[app]));
   return async (page) => {
     if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.language ?? languages[0])(page.route))
       return undefined;
-    const name = previous.renderings[pageFile(page)];
-    const found = name && (await findRendering(store, name));
-    return found ? { ...found, rendering: name, isSwitched: isSwitched(page.app) } : undefined;
+    const file = pageFile(page);
+    const values = (await valuesOf(page.app)).get(file);
+    const html = values && (await findObject(store, previous.pages[file] ?? ''));
+    return html && { ...withoutElements(html, values), isSwitched: isSwitched(page.app) };
   };
 }
 

@@ -20,6 +20,7 @@ import {
 } from './openPageGenerator.ts';
 import { findDamagedPages, openWriter } from './pageFiles.ts';
 import { generateInThreads, type OnGenerated } from './pageThreads.ts';
+import { storeValues } from './reuse.ts';
 
 export interface PagesRequest {
   readonly store: Store;
@@ -64,10 +65,8 @@ export async function writePages(request: PagesRequest): Promise<WrittenComposit
   const { generated, warnings, ...tables } = made.value;
   const { id, site, platform, apps } = composition;
   const pages = hashesOf([...generated, ...beside.value]);
-  const renderings = Object.fromEntries(
-    generated.flatMap(({ file, rendering }) => (rendering ? [[file, rendering]] : [])),
-  );
-  const content = await storeComposition(store, { id, site, platform, apps, pages, renderings, ...tables });
+  const values = await storeValues(store, generated);
+  const content = await storeComposition(store, { id, site, platform, apps, pages, values, ...tables });
   await store.sync();
   return { content, pages, ...tables, ...countPages(generated), warnings };
 }
@@ -111,9 +110,9 @@ async function generateAll(
     pages.push(...batch);
     onProgress?.(pages.length, toRender.length, 'pages');
   });
-  checkLinks(new Map(pages.map((page) => [page.path, page])));
-  const faults = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ warning }) => warning);
-  const first = new Map(faults.reverse().flatMap((each) => (each ? [[each.app, each.fault]] : [])));
+  checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
+  const inOrder = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const first = new Map(inOrder.reverse().flatMap(({ app, fault }) => (fault ? [[app, fault]] : [])));
   const warnings = [...first.values()].map(acceptedFault);
   const others = tables.map(({ pinned }) => pinned[1]);
   return { generated: pages, warnings, table: table?.pinned[1], ...(others.length > 0 ? { tables: others } : {}) };

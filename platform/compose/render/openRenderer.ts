@@ -22,8 +22,6 @@ import { RenderProcess } from './RenderProcess.ts';
 /** A rendered page as values, so that no check parses its HTML. */
 interface RenderedPage extends Rendering {
   readonly resources: PageResources;
-  /** Absent, because it is not stored yet. */
-  readonly rendering?: undefined;
   /** The first rule for content that the page breaks. */
   readonly fault: string | undefined;
 }
@@ -65,7 +63,7 @@ export function openRenderer(store: Store, composition: Composition, releases: R
   };
   const render: RenderPage = async (page, earlier) => {
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
-    const { html, ...body } = (earlier && bodyOf(earlier)) ?? (await renderFreshBody(page, where));
+    const { html, ...body } = earlier ? bodyOf(earlier) : await renderFreshBody(page, where);
     const resources = await findResources(page, new Set(body.chunks));
     const shell = await processOf('shell');
     const rendering = requestDocument(shell, {
@@ -112,9 +110,8 @@ async function requestDocument(process: RenderProcess, { body, styles, ...rest }
   };
 }
 
-/** The body of an earlier rendering, which passed the rules; undefined if the page does not hold it as it was. */
+/** The body of an earlier rendering, which passed the rules. */
 function bodyOf({ end, links, ids, chunks, bodyAt }: Rendering) {
-  if (!bodyAt) return undefined;
   return { html: Buffer.from(end.subarray(...bodyAt)).toString(), links, ids, chunks, fault: undefined };
 }
 

@@ -21,7 +21,7 @@ import { findPreview, listPreviews, previewKey } from '../preview.ts';
 
 /**
  * The number of states that keep their pages, newest first: four, and two of a site of more than 500 pages. A rollback to
- * one of them only shows its pages; those of an older one are put together again from its renderings.
+ * one of them only shows its pages; those of an older one are made again.
  */
 const keptStates = (pages: number): number => (pages > 500 ? 2 : 4);
 
@@ -104,17 +104,17 @@ export async function readStatesSince(
   return new Map(stored.flat());
 }
 
-/** The compositions of the states since a time with their renderings and route tables, and the pages of the newest ones. */
+/** The compositions of the states since a time with their route tables, and the newest ones with their pages and values. */
 async function keysOfStates(store: Store, log: Log, since: Date): Promise<readonly string[]> {
   const states = await readStatesSince(store, log, since);
-  const pages = [...states.values()].map((state) => Object.values(state.pages));
+  const [newest] = states.values();
+  const kept = [...states.values()].slice(0, keptStates(Object.keys(newest?.pages ?? {}).length));
   return [
-    ...[...states].flatMap(([content, { renderings, ...tables }]) => [
-      objectKey(content),
-      ...ofTables(tables),
-      ...Object.values(renderings).map((rendering) => objectKey(rendering)),
+    ...[...states].flatMap(([content, tables]) => [objectKey(content), ...ofTables(tables)]),
+    ...kept.flatMap(({ pages, values }) => [
+      ...Object.values(pages).flatMap(allForms),
+      ...Object.values(values).map((each) => objectKey(each)),
     ]),
-    ...pages.slice(0, keptStates(pages[0]?.length ?? 0)).flatMap((own) => own.flatMap(allForms)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../../compose/routeTable.ts';
 import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
-import { findHidden, objectKey } from '../../release/objects.ts';
+import { findHidden } from '../../release/objects.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
@@ -23,18 +23,15 @@ export async function checkPages(store: Store, isRepairing: boolean, onProgress?
   const problems: string[] = [];
   const notes: string[] = [];
   const states = new Map(log.map((entry) => [entry.content, entry]));
-  const objects = new Set(await store.list('objects/'));
   let pages = 0;
   for (const [index, entry] of [...states.values()].entries()) {
     onProgress?.(index, states.size, 'states');
     const isLive = entry.content === log.at(-1)?.content;
     const found = await checkState(store, entry, isRepairing, isLive);
-    const renderings = found.renderings.filter((rendering) => !objects.has(objectKey(rendering))).length;
     pages += found.pages;
     repaired.push(...found.repaired);
     if (isLive) problems.push(...found.faults);
     else if (found.faults.length > 0) notes.push(describeOld(entry, found.faults));
-    if (renderings > 0 && found.faults.length === 0) notes.push(describeRenderings(entry, renderings));
   }
   return { checked: { states: states.size, pages }, repaired, problems, notes };
 }
@@ -43,13 +40,9 @@ export async function checkPages(store: Store, isRepairing: boolean, onProgress?
 const describeOld = ({ serial }: LogEntry, [first = '']: readonly string[]) =>
   `number ${serial} cannot return as it was: ${first}`;
 
-/** Only commands read renderings, and do without them. */
-const describeRenderings = ({ serial }: LogEntry, count: number) =>
-  `number ${serial} has lost ${count} of its renderings: a command that needs them renders the pages again`;
-
 async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, isLive: boolean) {
   const { value: stored, problem } = await attempt(() => readComposition(store, entry));
-  if (!stored) return { pages: 0, renderings: [], repaired: [], faults: [problem ?? ''] };
+  if (!stored) return { pages: 0, repaired: [], faults: [problem ?? ''] };
   const { problem: lack } = await attempt(() => releasesOf(store, stored));
   const damaged = await findDamagedPages(store, stateFiles(stored));
   const left = isRepairing && damaged.length > 0 ? await repair(store, stored, isLive) : damaged;
@@ -61,7 +54,6 @@ async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, i
   const advice = isRepairing ? 'promote its releases again, or restore it from a copy' : 'run "site verify --repair"';
   return {
     pages: Object.keys(stored.pages).length,
-    renderings: Object.values(stored.renderings),
     repaired: repaired.map((file) => `${name(file)} was written again`),
     faults: [
       ...(lack ? [`number ${entry.serial} is incomplete: ${lack}`] : []),
@@ -75,7 +67,7 @@ async function repair(store: Store, stored: StoredComposition, isLive: boolean):
   await repairForms(store, stateFiles(stored));
   const damaged = await findDamagedPages(store, stateFiles(stored));
   if (damaged.length === 0 || !isLive) return damaged;
-  const { pages: _pages, renderings: _renderings, table: _table, tables: _tables, ...composition } = stored;
+  const { pages: _pages, values: _values, table: _table, tables: _tables, ...composition } = stored;
   const proven = new Set(Object.keys(stored.apps));
   await attempt(async () =>
     writePages({ store, composition, releases: await releasesOf(store, stored), previous: stored, proven }),
