@@ -61,6 +61,7 @@ test('a sweep lists what only earlier states need, and removes it a day later', 
   expect(await store.list('releases/articles/')).toHaveLength(1);
   expect((await readLive(store)).composition.id).toBe(second.composition.id);
   await expectSound();
+  expect(await promoteNews(await publishNews())).toMatchObject({ rendered: 0, reused: 2 });
   await expect(goBack(first.entry.serial)).rejects.toThrow(/^composition \w+ is damaged or lost in /);
 });
 
