@@ -7,7 +7,7 @@ import { attempt } from '../messages/UserError.ts';
 import { checkStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { generated } from '../testing/generated.ts';
-import { type Burst, TurnStore, Turns } from '../testing/Turns.ts';
+import { type Burst, type TakeTurn, TurnStore, Turns } from '../testing/Turns.ts';
 import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { readLog } from './log.ts';
@@ -32,7 +32,7 @@ jest.mock('../compose/pages/writePages.ts', () => ({
 jest.setTimeout(7_200_000);
 
 const day = 86_400_000;
-const atOnce = async () => undefined;
+const atOnce: TakeTurn = (call) => call();
 let clock = Date.now();
 let place: string;
 let template: string;
@@ -114,11 +114,13 @@ async function expectNothingLost(folder: string, chosen: readonly Command[], bur
   const all = [sweepNow, ...chosen];
   const running = all.map((command) =>
     turns.start(async (takeTurn) => {
-      const store = open(folder, async () => {
-        await takeTurn();
-        clock += 1;
-        expectVisible(folder);
-      });
+      const store = open(folder, (call) =>
+        takeTurn(async () => {
+          clock += 1;
+          expectVisible(folder);
+          return await call();
+        }),
+      );
       const { value, problem: refusal } = await attempt(() => command(store));
       return value ?? { refusal };
     }),

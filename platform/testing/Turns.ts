@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { FolderStore } from '../store/FolderStore.ts';
 
 /** The steps of one command until the turn of another; the command may then be killed. */
@@ -9,25 +10,28 @@ export interface Burst {
 
 interface Actor {
   /** Its calls of the store that wait for their turn. */
-  readonly waiting: (() => void)[];
+  readonly waiting: (() => Promise<unknown>)[];
   isDead: boolean;
   hasEnded: boolean;
   /** Called when it waits, and when it has ended. */
   wake: () => void;
 }
 
-/** Orders the calls that commands, which run at the same time, make to one store. */
+/** Makes a call of a store in the turn of its command. */
+export type TakeTurn = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Orders the calls that commands, which run at the same time, make to one store: a call ends before the next one begins. */
 export class Turns {
   readonly #actors: Actor[] = [];
 
   /** Starts a command, which gets the number of those before it; its first call of the store waits for its turn. */
-  start<T>(command: (takeTurn: () => Promise<void>) => Promise<T>): Promise<T> {
+  start<T>(command: (takeTurn: TakeTurn) => Promise<T>): Promise<T> {
     const actor: Actor = { waiting: [], isDead: false, hasEnded: false, wake: () => undefined };
     this.#actors.push(actor);
     const running = command(
-      () =>
-        new Promise((resolve) => {
-          actor.waiting.push(resolve);
+      (call) =>
+        new Promise((resolve, reject) => {
+          actor.waiting.push(() => call().then(resolve, reject));
           actor.wake();
         }),
     );
@@ -55,51 +59,34 @@ export class Turns {
   async #step(actor: Actor): Promise<void> {
     if (actor.isDead) return;
     while (actor.waiting.length === 0 && !actor.hasEnded) await new Promise<void>((resolve) => (actor.wake = resolve));
-    actor.waiting.shift()?.();
+    await actor.waiting.shift()?.();
   }
 }
+
+/** Whether the running code is part of a call that has its turn. */
+const inTurn = new AsyncLocalStorage<true>();
 
 /** A folder as one of the commands sees it: each call waits for its turn, and the clock is the test's. */
 export class TurnStore extends FolderStore {
   readonly #clock: () => number;
-  readonly #takeTurn: () => Promise<void>;
+  readonly #takeTurn: TakeTurn;
 
-  constructor(folder: string, clock: () => number, takeTurn: () => Promise<void>) {
+  constructor(folder: string, clock: () => number, takeTurn: TakeTurn) {
     super(folder);
     this.#clock = clock;
     this.#takeTurn = takeTurn;
   }
 
-  override async now(): Promise<Date> {
-    await this.#takeTurn();
-    return new Date(this.#clock());
-  }
-  override async get(...words: Parameters<FolderStore['get']>) {
-    await this.#takeTurn();
-    return await super.get(...words);
-  }
-  override async list(...words: Parameters<FolderStore['list']>) {
-    await this.#takeTurn();
-    return await super.list(...words);
-  }
-  override async put(...words: Parameters<FolderStore['put']>) {
-    await this.#takeTurn();
-    await super.put(...words);
-  }
-  override async claim(...words: Parameters<FolderStore['claim']>) {
-    await this.#takeTurn();
-    return await super.claim(...words);
-  }
-  override async replace(...words: Parameters<FolderStore['replace']>) {
-    await this.#takeTurn();
-    await super.replace(...words);
-  }
-  override async remove(...words: Parameters<FolderStore['remove']>) {
-    await this.#takeTurn();
-    await super.remove(...words);
-  }
-  override async show(...words: Parameters<FolderStore['show']>) {
-    await this.#takeTurn();
-    await super.show(...words);
+  override now = () => this.#inTurn(async () => new Date(this.#clock()));
+  override get = (...words: Parameters<FolderStore['get']>) => this.#inTurn(() => super.get(...words));
+  override list = (...words: Parameters<FolderStore['list']>) => this.#inTurn(() => super.list(...words));
+  override put = (...words: Parameters<FolderStore['put']>) => this.#inTurn(() => super.put(...words));
+  override claim = (...words: Parameters<FolderStore['claim']>) => this.#inTurn(() => super.claim(...words));
+  override replace = (...words: Parameters<FolderStore['replace']>) => this.#inTurn(() => super.replace(...words));
+  override remove = (...words: Parameters<FolderStore['remove']>) => this.#inTurn(() => super.remove(...words));
+  override show = (...words: Parameters<FolderStore['show']>) => this.#inTurn(() => super.show(...words));
+
+  #inTurn<T>(call: () => Promise<T>): Promise<T> {
+    return inTurn.getStore() ? call() : this.#takeTurn(() => inTurn.run(true, call));
   }
 }
