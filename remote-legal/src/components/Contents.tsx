@@ -13,9 +13,7 @@ export function Contents({ label, parts }: ContentsProps) {
     <ul className={styles.list}>
       {parts.map(({ id, heading }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
-            {heading}
-          </a>
+          <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
     </ul>

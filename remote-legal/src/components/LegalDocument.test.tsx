@@ -40,7 +40,7 @@ test('the contents link every part', () => {
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   // Column and disclosure hold the same links.
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(
-    screen.getAllByRole('region').map(({ id }) => `#${id}`),
+    screen.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`),
   );
 });
 

@@ -1,4 +1,5 @@
 import { RichText } from '@mirqam/shared/ui/RichText';
+import { Fragment } from 'react';
 import type { LegalPart as Part } from '../content/LegalContent.ts';
 import styles from './LegalPart.module.css';
 
@@ -8,16 +9,14 @@ interface LegalPartProps {
 
 export function LegalPart({ part }: LegalPartProps) {
   return (
-    <section id={part.id} aria-labelledby={`${part.id}-heading`} className={styles.part}>
-      <h2 id={`${part.id}-heading`} className={styles.heading}>
-        {part.heading}
-      </h2>
+    <section className={styles.part} aria-labelledby={part.id}>
+      <h2 id={part.id}>{part.heading}</h2>
       <Body desc={part.desc} para={part.para} list={part.list} />
-      {part.subheading?.map((subheading) => (
-        <div key={subheading.title} className={styles.subheading}>
-          <h3>{subheading.title}</h3>
-          <Body desc={subheading.desc} para={subheading.para} list={subheading.list} />
-        </div>
+      {part.subheading?.map(({ title, desc, para, list }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          <Body desc={desc} para={para} list={list} />
+        </Fragment>
       ))}
     </section>
   );
@@ -27,9 +26,9 @@ function Body({ desc, para, list }: Pick<Partial<Part>, 'desc' | 'para' | 'list'
   return (
     <>
       {desc && <p>{desc}</p>}
-      {para && <RichText para={para} className={styles.para} />}
+      {para && <RichText para={para} />}
       {list && (
-        <ul className={styles.list}>
+        <ul>
           {list.map((item) => (
             <li key={item}>{item}</li>
           ))}
