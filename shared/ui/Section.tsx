@@ -6,6 +6,8 @@ interface SectionProps {
   readonly heading?: string;
   readonly id?: string;
   readonly lead?: string | undefined;
+  /** Stands below the heading, also where the heading is beside the content. */
+  readonly start?: ReactNode;
   readonly className?: string | undefined;
   /** Whether a wide window shows the heading beside the content. */
   readonly isBeside?: boolean;
@@ -15,7 +17,17 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-export function Section({ heading, id, lead, className, isBeside, ground = 'paper', label, children }: SectionProps) {
+export function Section({
+  heading,
+  id,
+  lead,
+  start,
+  className,
+  isBeside,
+  ground = 'paper',
+  label,
+  children,
+}: SectionProps) {
   const headingId = useId();
   const labelledBy = heading && !label ? headingId : undefined;
   const head = (
@@ -26,6 +38,7 @@ export function Section({ heading, id, lead, className, isBeside, ground = 'pape
         </h2>
       )}
       {lead && <p className={styles.lead}>{lead}</p>}
+      {start}
     </>
   );
   return (

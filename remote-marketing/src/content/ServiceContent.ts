@@ -10,7 +10,7 @@ import type {
 import type { RichText } from '@mirqam/shared/contract/content/RichTree';
 import type { Tone } from '@mirqam/shared/contract/Tone';
 import type { KeyFigure } from './KeyFigure.ts';
-import type { ServiceExample } from './ServiceExample.ts';
+import type { TableExample } from './ServiceExample.ts';
 import type { ServiceTile } from './ServiceTile.ts';
 import type { ShareImage } from './ShareImage.ts';
 
@@ -44,7 +44,7 @@ export interface ServiceContent {
   readonly keyFigures: readonly [KeyFigure, KeyFigure, KeyFigure];
   readonly dualTone: DualTone;
   /** Readable, below what visitors get. */
-  readonly example: ServiceExample;
+  readonly example?: TableExample;
   /** The background of the key figures. */
   readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };

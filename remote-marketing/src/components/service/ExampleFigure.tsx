@@ -1,11 +1,10 @@
 import { DataTable } from '@mirqam/shared/ui/DataTable';
 import { Figure } from '@mirqam/shared/ui/Figure';
-import type { ServiceExample } from '../../content/ServiceExample.ts';
+import type { TableExample } from '../../content/ServiceExample.ts';
 import styles from './ExampleFigure.module.css';
-import { PostingCalendar } from './PostingCalendar.tsx';
 
 interface ExampleFigureProps {
-  readonly example: ServiceExample;
+  readonly example: TableExample;
   /** Stands before the caption. */
   readonly mark: string;
 }
@@ -14,11 +13,7 @@ export function ExampleFigure({ example, mark }: ExampleFigureProps) {
   return (
     <div className={styles.example}>
       <Figure mark={mark} caption={example.caption} note={example.note}>
-        {example.kind === 'table' ? (
-          <DataTable columns={example.columns} groups={example.groups} />
-        ) : (
-          <PostingCalendar entries={example.entries} />
-        )}
+        <DataTable columns={example.columns} groups={example.groups} />
       </Figure>
     </div>
   );

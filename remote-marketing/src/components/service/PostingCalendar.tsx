@@ -1,9 +1,9 @@
-import type { ServiceExample } from '../../content/ServiceExample.ts';
+import type { CalendarExample } from '../../content/ServiceExample.ts';
 import styles from './PostingCalendar.module.css';
 
-type PostingCalendarProps = Pick<Extract<ServiceExample, { readonly kind: 'calendar' }>, 'entries'>;
+type PostingCalendarProps = Pick<CalendarExample, 'entries'>;
 
-/** A post for each day: weeks of seven columns where there is room, a list elsewhere. */
+/** A post for each day: a column for each week where there is room, a list elsewhere. */
 export function PostingCalendar({ entries }: PostingCalendarProps) {
   return (
     <ol className={styles.days}>

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { bookExample } from '../../content/examples/bookExample.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { content as authorSupport } from '../../content/services/authorSupport.ts';
 import { content as bookAndTextbook } from '../../content/services/bookAndTextbook.ts';
 import { content as conferenceServices } from '../../content/services/conferenceServices.ts';
 import { content as publishingServices } from '../../content/services/publishingServices.ts';
+import { BookAndTextbookPage } from '../../pages/BookAndTextbookPage.tsx';
 import { ServiceArticle } from './ServiceArticle.tsx';
 
 test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
@@ -18,7 +20,7 @@ test.each([publishingServices, authorSupport, bookAndTextbook, conferenceService
   },
 );
 
-test.each([publishingServices, authorSupport, bookAndTextbook, conferenceServices])(
+test.each([publishingServices, authorSupport, conferenceServices])(
   'the page $banner.maintitle shows an example and ends on its action',
   (service) => {
     render(<ServiceArticle service={service} labels={serviceLabels} />);
@@ -28,6 +30,14 @@ test.each([publishingServices, authorSupport, bookAndTextbook, conferenceService
     expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(service.gradient.heading);
   },
 );
+
+test('the book page shows its posting calendar with the plan that the calendar belongs to', () => {
+  render(<BookAndTextbookPage />);
+  const plan = screen.getByRole('region', { name: bookAndTextbook.checklist.heading });
+  expect(within(plan).getByRole('figure', { name: `Example ${bookExample.caption}` })).toHaveTextContent(
+    bookExample.note,
+  );
+});
 
 test('no two services name their steps alike', () => {
   const titles = [publishingServices, authorSupport, bookAndTextbook, conferenceServices].map(({ steps }) =>

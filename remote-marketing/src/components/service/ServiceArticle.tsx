@@ -24,9 +24,11 @@ interface ServiceArticleProps {
   readonly labels: ServiceLabels;
   /** A section of this service alone, before its proofs. */
   readonly children?: ReactNode;
+  /** The checklist, where more belongs to it. */
+  readonly plan?: ReactNode;
 }
 
-export function ServiceArticle({ service, labels, children }: ServiceArticleProps) {
+export function ServiceArticle({ service, labels, children, plan }: ServiceArticleProps) {
   const { tone, banner, proofs, steps, listCard, tiles, checklist, university, limits, gradient } = service;
   return (
     <>
@@ -39,7 +41,7 @@ export function ServiceArticle({ service, labels, children }: ServiceArticleProp
       </Section>
       <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} className={styles.figures} />
       <DualTone dualTone={service.dualTone} />
-      <ExampleFigure example={service.example} mark={labels.example} />
+      {service.example && <ExampleFigure example={service.example} mark={labels.example} />}
       {children}
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
@@ -50,9 +52,11 @@ export function ServiceArticle({ service, labels, children }: ServiceArticleProp
       <Section heading={tiles.heading} ground="sand">
         <ServiceTiles tiles={tiles.list} />
       </Section>
-      <Section heading={checklist.heading} lead={checklist.desc} isBeside>
-        <Checklist items={checklist.list} />
-      </Section>
+      {plan ?? (
+        <Section heading={checklist.heading} lead={checklist.desc} isBeside>
+          <Checklist items={checklist.list} />
+        </Section>
+      )}
       {university && <FactList facts={university} />}
       <Reasons label={labels.reasons} words={labels.slider} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}

@@ -1,4 +1,3 @@
-import { bookExample } from '../examples/bookExample.ts';
 import { bookProofs } from '../proofs/bookProofs.ts';
 import { bookReasons } from '../reasons/bookReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
@@ -73,7 +72,6 @@ export const content = {
     },
   },
   proofs: bookProofs,
-  example: bookExample,
   steps: {
     heading: 'From proposal to published book',
     list: [

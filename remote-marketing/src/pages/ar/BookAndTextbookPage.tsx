@@ -1,9 +1,12 @@
+import { PostingPlan } from '../../components/service/PostingPlan.tsx';
 import { ServiceArticle } from '../../components/service/ServiceArticle.tsx';
+import { bookExample } from '../../content/ar/examples/bookExample.ts';
 import { serviceLabels } from '../../content/ar/serviceLabels.ts';
 import { content, service } from '../../content/ar/services/bookAndTextbook.ts';
 
 export function BookAndTextbookPage() {
-  return <ServiceArticle service={content} labels={serviceLabels} />;
+  const plan = <PostingPlan checklist={content.checklist} example={bookExample} mark={serviceLabels.example} />;
+  return <ServiceArticle service={content} labels={serviceLabels} plan={plan} />;
 }
 
 BookAndTextbookPage.title = () => service.pageTitle;

@@ -1,5 +1,4 @@
 import type { Service, ServiceContent } from '../../ServiceContent.ts';
-import { bookExample } from '../examples/bookExample.ts';
 import { bookProofs } from '../proofs/bookProofs.ts';
 import { bookReasons } from '../reasons/bookReasons.ts';
 
@@ -69,7 +68,6 @@ export const content = {
     },
   },
   proofs: bookProofs,
-  example: bookExample,
   steps: {
     heading: 'من المقترح إلى الكتاب المنشور',
     list: [
