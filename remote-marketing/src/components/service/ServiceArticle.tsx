@@ -52,12 +52,14 @@ export function ServiceArticle({ service, labels, children, plan }: ServiceArtic
       <Section heading={tiles.heading} ground="sand">
         <ServiceTiles tiles={tiles.list} />
       </Section>
-      {plan ?? (
-        <Section heading={checklist.heading} lead={checklist.desc} isBeside>
-          <Checklist items={checklist.list} />
-        </Section>
-      )}
-      {university && <FactList facts={university} />}
+      <div className={university && styles.pair}>
+        {plan ?? (
+          <Section heading={checklist.heading} lead={checklist.desc} isBeside>
+            <Checklist items={checklist.list} />
+          </Section>
+        )}
+        {university && <FactList facts={university} />}
+      </div>
       <Reasons label={labels.reasons} words={labels.slider} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}
       <Questions heading={labels.faqs} faqs={service.faqs} />
