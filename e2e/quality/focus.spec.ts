@@ -12,7 +12,10 @@ for (const viewport of viewports) {
     // Each stop would wait for its transition.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every Tab stop of a page is visible and has a focus indicator', async ({ page, pages }) => {
+    test('every Tab stop of a page is visible, has a focus indicator and is not before the last one to the eye', async ({
+      page,
+      pages,
+    }) => {
       for (const [index, path] of inTurn(pages.sampled, viewports, viewport).entries())
         await test.step(path, async () => {
           await visit(page, path);
@@ -24,6 +27,13 @@ for (const viewport of viewports) {
             stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked),
             path,
           ).toEqual([]);
+          const inPage = stops.filter(({ isFixed }) => !isFixed);
+          const isBefore = (stop: Stop, last: Stop | undefined) =>
+            last !== undefined && stop.bottom <= last.top && stop.start < last.start;
+          expect(
+            inPage.filter((stop, place) => isBefore(stop, inPage[place - 1])),
+            path,
+          ).toEqual([]);
         });
     });
   });
@@ -33,6 +43,12 @@ interface Stop {
   readonly name: string;
   readonly isVisible: boolean;
   readonly isMarked: boolean;
+  /** Whether it keeps its place in the window. */
+  readonly isFixed: boolean;
+  /** On the page, from the side where lines start. */
+  readonly start: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 async function walk(page: Page): Promise<Stop[]> {
@@ -67,7 +83,9 @@ async function readStop(): Promise<Stop | undefined> {
       return isEndless ? undefined : finished.catch(() => undefined);
     }),
   );
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, right, top, width, height } = element.getBoundingClientRect();
+  const isFixed = (part: Element | null): boolean =>
+    part !== null && (['fixed', 'sticky'].includes(getComputedStyle(part).position) || isFixed(part.parentElement));
   const places = [0.1, 0.5, 0.9].flatMap((x) => [0.25, 0.5, 0.75].map((y) => [left + x * width, top + y * height]));
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return {
@@ -77,5 +95,9 @@ async function readStop(): Promise<Stop | undefined> {
       return seen !== null && element.contains(seen);
     }),
     isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    isFixed: isFixed(element),
+    start: document.dir === 'rtl' ? window.innerWidth - right : left,
+    top: top + window.scrollY,
+    bottom: top + height + window.scrollY,
   };
 }
