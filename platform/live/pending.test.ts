@@ -94,6 +94,25 @@ test('a release that a gate refuses waits, and holds up no other', async () => {
   expect(await pending()).toEqual([]);
 });
 
+test('a release that crashes its promotion waits, and holds up no other', async () => {
+  // Its elements, without an end tag of their own, are too deep for the stack of a gate.
+  const store = new FolderStore(elsewhere);
+  const build = articlesBuild("'<h1>Deep</h1>' + '<div></p>'.repeat(20_000)");
+  const { version } = await submitBuilt(await publish(store, 'articles', build, ['/one']), 1);
+  const sound = await submit('news', 'News');
+  const { code, document } = await captured.runForProgram('promote', '--pending');
+  expect([code, document]).toEqual([
+    1,
+    {
+      promoted: [`news@${sound.version}`],
+      refused: [
+        expect.stringMatching(`^articles@${version}: Maximum .* \\(this is a bug of the command: SITE_DEBUG=1 `),
+      ],
+    },
+  ]);
+  expect((await verify(captured.store, false)).problems).toEqual([]);
+});
+
 test.each<[what: string, change: (key: string, release: PinnedRelease) => Promise<unknown>, problem: RegExp]>([
   [
     'with a changed file',

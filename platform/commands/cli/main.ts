@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { oneLine, printError, printLine } from '../../messages/print.ts';
-import { errorMessage, UserError } from '../../messages/UserError.ts';
+import { describeError } from '../../messages/UserError.ts';
 import { UsageError } from './arguments.ts';
 import { createProgram } from './createProgram.ts';
 
@@ -62,13 +62,9 @@ function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? 2 : 1;
 }
 
-/** One line for a person; nothing after a help text. `SITE_DEBUG` adds the stack of an unexpected error. */
-function describe(error: unknown, help: string): string {
-  if (error instanceof CommanderError) return describeUsage(error, help);
-  if (error instanceof UserError) return oneLine(error.message);
-  if (error instanceof Error && process.env['SITE_DEBUG']) return error.stack ?? error.message;
-  return oneLine(`${errorMessage(error)} (this is a bug of the command: SITE_DEBUG=1 shows where)`);
-}
+/** Nothing after a help text. */
+const describe = (error: unknown, help: string) =>
+  error instanceof CommanderError ? describeUsage(error, help) : oneLine(describeError(error));
 
 function describeUsage({ code, message }: CommanderError, help: string): string {
   if (/^commander\.(?:help|version)/.test(code)) return '';

@@ -1,7 +1,7 @@
 import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../../live/pending.ts';
 import { draftPromotion } from '../../live/promote.ts';
 import { printError } from '../../messages/print.ts';
-import { attempt } from '../../messages/UserError.ts';
+import { describeError, UserError } from '../../messages/UserError.ts';
 import { openTrial } from '../../store/openTrial.ts';
 import type { DryRunOptions, LoseOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';
@@ -20,7 +20,7 @@ export async function promotePending(session: Session, options: DryRunOptions & 
   const place = options.dryRun ? openTrial(store, asAccepted(store, pending)) : store;
   const accepted: PendingRelease[] = [];
   for (const release of pending) {
-    const { problem } = await attempt(() => acceptRelease(place, release));
+    const problem = await findProblem([release], () => acceptRelease(place, release));
     if (problem) refused.push(problem);
     else accepted.push(release);
   }
@@ -38,8 +38,8 @@ async function bringAny(
   refused: string[],
 ): Promise<readonly string[]> {
   if (releases.length === 0) return [];
-  const { problem } = await attempt(() => bring(releases));
-  if (!problem) return releases.map(({ app, version }) => `${app}@${version}`);
+  const problem = await findProblem(releases, () => bring(releases));
+  if (!problem) return releases.map(nameOf);
   if (releases.length === 1) {
     refused.push(problem);
     return [];
@@ -48,6 +48,22 @@ async function bringAny(
   for (const release of releases) promoted.push(...(await bringAny(bring, [release], refused)));
   return promoted;
 }
+
+/** Why a step fails; undefined if it does not. A crash, too, holds up no other release: a strange one may be its cause. */
+async function findProblem(
+  releases: readonly PendingRelease[],
+  step: () => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    await step();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    return `${releases.map(nameOf).join(' ')}: ${describeError(error)}`;
+  }
+}
+
+const nameOf = ({ app, version }: PendingRelease) => `${app}@${version}`;
 
 const plan =
   (session: Session, { lose: mayLose = false }: LoseOptions): Bring =>
