@@ -100,6 +100,16 @@ test.each([
   expect(refusal).not.toContain(secret);
 });
 
+test('a process that ends between two pages fails those that follow, and not the command', async () => {
+  const process = await open(`(setTimeout(() => { throw new Error('late') }), path)`);
+  const ask = () => process.requestBody({ path: '/one', isNotFound: false });
+  await ask();
+  // Busy, so that the command does not see the end before it asks again.
+  for (const start = Date.now(); Date.now() < start + 300; );
+  for (const asked of await Promise.allSettled([ask(), ask(), ask()]))
+    expect(asked).toMatchObject({ reason: new Error('it ended its process') });
+});
+
 test('a page that has got an emitter of the shell gets no process from it', async () => {
   const process = await open(
     `(() => {

@@ -122,7 +122,8 @@ export class RenderProcess {
   }
 
   #post(message: ParentMessage): void {
-    if (this.#child.connected) this.#child.send(message);
+    // A process that has just ended refuses it: `#end` says so, and without the callback the error would end the command.
+    if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
   #receive(message: unknown): void {
