@@ -226,6 +226,11 @@ test('a release with a file whose name is too long for a disk is not promoted', 
   await expectRefused(release, `${'a'.repeat(40)}… of articles has a name of 201 characters: write at most 200`);
 });
 
+test('a release that starts with a stylesheet is not promoted', async () => {
+  const release = await publishArticles(good, { 'page.css': '' });
+  await expectRefused(release, 'articles starts with page.css, which is not a script: build it again');
+});
+
 test('a remote with an entry above its budget is not promoted', async () => {
   const release = await publishArticles(good, { 'remoteEntry.js': noise(4500) });
   await expectRefused(release, /^articles takes \d+ bytes for the entry of \/one, \d+ more than the 4500 allowed: /);

@@ -29,9 +29,11 @@ const longestName = 200;
 
 /**
  * Throws a `UserError` for the first file of a release whose name cannot be an address, whose kind the site does not serve, or
- * which is larger than its kind may be.
+ * which is larger than its kind may be, and for one that it starts with and that is not a script.
  */
-export function checkFiles({ app, files }: Pick<Release, 'app' | 'files'>): void {
+export function checkFiles({ app, files, entry = [] }: Pick<Release, 'app' | 'files'> & Partial<Release>): void {
+  const strange = entry.find((file) => !/\.m?js$/.test(file));
+  if (strange) throw new UserError(`${app} starts with ${strange}, which is not a script: build it again`);
   for (const [file, { bytes }] of Object.entries(files)) {
     if (!/^[\w./-]+$/.test(file))
       throw new UserError(`"${file}" of ${app} is not an address: name the file with letters, digits, "-" and "_"`);
