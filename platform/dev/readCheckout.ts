@@ -6,7 +6,7 @@ import { checkOwners } from '../compose/gates/checkOwners.ts';
 import { pinRoutes } from '../compose/pinRoutes.ts';
 import { checkRedirects } from '../compose/redirects.ts';
 import { attempt, errorMessage, UserError } from '../messages/UserError.ts';
-import { findCaseTwins } from '../release/checkRoutes.ts';
+import { type AppRoutes, findCaseTwins } from '../release/checkRoutes.ts';
 import { pageNames } from '../webpack/App.ts';
 import { pathInCheckout } from '../workspace/workspace.ts';
 import type { DevApp } from './DevApp.ts';
@@ -26,10 +26,18 @@ export interface OwnPage {
   readonly about: RoutePath;
 }
 
-/** Returns a function that reads the routes of the apps; routes that throw keep their last value. */
-export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout> {
+/**
+ * Returns a function that reads the routes of the apps; routes that throw keep their last value. `readOthers` is called once,
+ * for the apps beside them.
+ */
+export function checkoutReader(
+  apps: readonly DevApp[],
+  readOthers: () => Promise<readonly AppRoutes[]>,
+): () => Promise<Checkout> {
+  let others: ReturnType<typeof readOthers> | undefined;
   const known = new Map<string, readonly Route[]>();
   return async () => {
+    others ??= readOthers();
     const problems: string[] = [];
     for (const app of apps) {
       const report = (file: string) => (error: unknown) => problems.push(describeFault(app, file, error));
@@ -44,7 +52,7 @@ export function checkoutReader(apps: readonly DevApp[]): () => Promise<Checkout>
       problems: [
         ...problems,
         ...apps.flatMap((app) => missingPages(app, routes[app.name])),
-        ...(await findConflicts(routes)),
+        ...(await findConflicts(routes, await others)),
       ],
     };
   };
@@ -73,10 +81,17 @@ const pin = (app: string, routes: readonly Route[] = []): CompositionApp =>
     : { version: 'dev', entry: [`/apps/${app}/dev/remoteEntry.js`, ''], ...pinRoutes(routes) };
 
 /** What a promotion would refuse of apps beside each other: an address of two pages, or one that differs only in case. */
-export async function findConflicts(routes: Checkout['routes']): Promise<readonly string[]> {
-  const apps = Object.entries(routes).map(([app, own]) => ({ app, routes: own }));
+export async function findConflicts(
+  routes: Checkout['routes'],
+  others: readonly AppRoutes[] = [],
+): Promise<readonly string[]> {
+  const own = Object.entries(routes).map(([app, routes]) => ({ app, routes }));
+  // The shell matches apps in the order of their names.
+  const apps = [...own, ...others].sort((one, other) => (one.app < other.app ? -1 : 1));
   const faults = await Promise.all([checkOwners, checkRedirects].map((check) => attempt(() => check(apps))));
-  return [...faults.flatMap(({ problem }) => problem ?? []), ...findCaseTwins(apps).map(({ message }) => message)];
+  const accepted = new Set(findCaseTwins(others).map(({ message }) => message));
+  const twins = findCaseTwins(apps).flatMap(({ message }) => (accepted.has(message) ? [] : [message]));
+  return [...faults.flatMap(({ problem }) => problem ?? []), ...twins];
 }
 
 /** The page of the checkout that lists a site path; undefined when none does. */

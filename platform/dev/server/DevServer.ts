@@ -13,6 +13,7 @@ import type { DevSetup, DevSite } from '../DevSite.ts';
 import { errorsOfReadable } from '../errors/describeErrors.ts';
 import { type Checkout, checkoutReader } from '../readCheckout.ts';
 import { routesElsewhere } from '../upstream/routesElsewhere.ts';
+import { releasedElsewhere } from '../upstream/takeSnapshot.ts';
 import { DevEvents } from './DevEvents.ts';
 import { handleRequest } from './handleRequest.ts';
 
@@ -36,7 +37,7 @@ export class DevServer implements DevSite {
   constructor(setup: DevSetup) {
     this.setup = setup;
     this.#state = { server: this.#id, page: '', builds: {}, problems: [], types: [] };
-    const { root, folders, isAlone } = setup;
+    const { root, folders, upstream, isMixed, isAlone } = setup;
     const isHosted = folders.some(({ name }) => name === 'shell');
     const host = isAlone ? 'none' : isHosted ? 'dev' : 'released';
     this.apps = folders.map(
@@ -46,7 +47,10 @@ export class DevServer implements DevSite {
           onSources: (names) => void this.#readSources(names),
         }),
     );
-    this.#readNow = checkoutReader(this.apps);
+    const own = folders.map(({ name }) => name);
+    this.#readNow = checkoutReader(this.apps, async () =>
+      upstream && isMixed ? await releasedElsewhere(upstream, own) : [],
+    );
     this.#types = new TypeCheck(root, folders, (errors) => this.#reportTypes(errors));
     this.#pages = new PageCheck(
       async () => {

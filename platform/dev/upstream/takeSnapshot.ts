@@ -1,7 +1,8 @@
 import { descriptionKey } from '@mirqam/shared/contract/Release';
-import { UserError } from '../../messages/UserError.ts';
+import { attempt, UserError } from '../../messages/UserError.ts';
+import type { AppRoutes } from '../../release/checkRoutes.ts';
 import { integrityOf } from '../../release/hash.ts';
-import type { PinnedRelease } from '../../release/releases.ts';
+import { type PinnedRelease, publicRelease } from '../../release/releases.ts';
 import { parseRelease } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { SiteSnapshot } from '../../workspace/siteSnapshot.ts';
@@ -23,8 +24,16 @@ export async function takeSnapshot(root: string, place: string): Promise<SiteSna
 }
 
 /** Reads the releases of a live site, or of a store. Rejects with a `UserError` where nothing is live. */
-export async function readLiveReleases(root: string, place: string): Promise<readonly PinnedRelease[]> {
-  const upstream = await openPlace(root, place);
+export const readLiveReleases = async (root: string, place: string): Promise<readonly PinnedRelease[]> =>
+  await readReleases(await openPlace(root, place));
+
+/** The routes of the released apps that are not built from source; none of a site that fails, which its pages report. */
+export async function releasedElsewhere(upstream: Upstream, own: readonly string[]): Promise<readonly AppRoutes[]> {
+  const { value: releases = [] } = await attempt(() => readReleases(upstream));
+  return releases.map(publicRelease).flatMap(({ app, routes }) => (own.includes(app) ? [] : [{ app, routes }]));
+}
+
+async function readReleases(upstream: Upstream): Promise<readonly PinnedRelease[]> {
   const page = await releasedPage(upstream, upstream.base || '/');
   if (page.kind === 'redirect') throw new UserError(`${upstream.name} redirects to ${page.location}: use that address`);
   return await mapInParallel(Object.entries(page.composition.apps), ([app, { version }]) =>
@@ -33,11 +42,11 @@ export async function readLiveReleases(root: string, place: string): Promise<rea
 }
 
 /** Every site serves the description of a release beside its files. */
-async function readRelease({ name, base, request }: Upstream, app: string, version: string): Promise<PinnedRelease> {
-  const path = `${base}/${descriptionKey(app, version)}`;
+async function readRelease({ name, request }: Upstream, app: string, version: string): Promise<PinnedRelease> {
+  const path = `/${descriptionKey(app, version)}`;
   const response = await request(path);
   if (!response.ok)
-    throw new UserError(`${name}${path} responds with ${response.status}: check the address of the site`);
+    throw new UserError(`${name} responds with ${response.status} to ${path}: check the address of the site`);
   const text = await response.text();
   return { ...parseRelease(text, path), hash: integrityOf(text) };
 }
