@@ -45,7 +45,7 @@ export async function reissue(
     files: Object.fromEntries(
       Object.entries(release.files).map(([file, { bytes, integrity: before }]) => [
         file,
-        { bytes, integrity: integrity[before] ?? before },
+        { bytes: files.get(file)?.length ?? bytes, integrity: integrity[before] ?? before },
       ]),
     ),
     serverFiles: Object.fromEntries(

@@ -71,7 +71,10 @@ export async function publish(
     }),
     chunks: {},
     files: Object.fromEntries(
-      Object.entries(files).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }]),
+      Object.entries(files).map(([file, text]) => [
+        file,
+        { integrity: integrityOf(text), bytes: Buffer.byteLength(text) },
+      ]),
     ),
     shared: range,
     server: 'server/server.cjs',
