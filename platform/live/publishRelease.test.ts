@@ -74,6 +74,13 @@ test('a folder whose description is of a later build is refused before anything 
   expect(await store.list('')).toEqual(before);
 });
 
+test('a release is not published with a file of another size than it names', async () => {
+  const files = Object.fromEntries(Object.entries(news.files).map(([file, each]) => [file, { ...each, bytes: 1 }]));
+  await expect(publishRelease(store, { ...news, files }, built)).rejects.toThrow(
+    `entry.js of news@${news.version} has another size than it names: build it again`,
+  );
+});
+
 test.each(['entry.js', 'entry.js.br', 'entry.js.gz', 'server/server.cjs'])(
   'a release is not published with a damaged %s',
   async (file) => {

@@ -63,10 +63,15 @@ export async function readBuild(release: Release, folder: string): Promise<Relea
   return { files: await readFiles(release, readBuilt(folder, release)), description };
 }
 
-/** Reads every file of a release in each form. */
+/** Reads every file of a release in each form. Rejects with a `UserError` for one whose size differs from the named one. */
 export const readFiles = async (release: Release, read: ReadReleaseFile): Promise<ReleaseBytes['files']> =>
   await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
-    return { form, integrity, bytes: await read(file, form) };
+    const bytes = await read(file, form);
+    if (form === '' && bytes.length !== (release.files[file]?.bytes ?? bytes.length))
+      throw new UserError(
+        `${file} of ${release.app}@${release.version} has another size than it names: build it again`,
+      );
+    return { form, integrity, bytes };
   });
 
 /** Writes the objects of a release. */
