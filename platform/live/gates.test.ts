@@ -220,6 +220,19 @@ test('a release with HTML that the CSP blocks after a click on a link is not pro
   );
 });
 
+test.each([
+  ['reads such HTML', 'text = props.dangerouslySetInnerHTML.__html', undefined],
+  ['has such HTML for a reason', 'jsx("p",{dangerouslySetInnerHTML:{__html:html}})', 'dangerouslySetInnerHTML'],
+])('a release whose library %s is promoted', async (_, script, phrase) => {
+  const release = await publishArticles(good, { 'entry.js': 'entry', 'ArticlePage.js': script });
+  const allowed = phrase ? [{ phrase, reason: 'a branch of a library that no page uses' }] : [];
+  const routes = release.routes.map((route) => ({ ...route, allowed }));
+  const { isNew } = await promote({ store, kind: 'promote', why: 'test' }, [
+    await recordRelease(store, { ...release, routes }),
+  ]);
+  expect(isNew).toBe(true);
+});
+
 test('a release with a file whose name is too long for a disk is not promoted', async () => {
   const name = `${'a'.repeat(198)}.js`;
   const release = await publishArticles(good, { 'entry.js': 'entry', [name]: '' });

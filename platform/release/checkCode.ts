@@ -1,4 +1,5 @@
 import type { Release } from '@mirqam/shared/contract/Release';
+import type { AllowedPhrase } from '@mirqam/shared/contract/Route';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { containerFolder } from '../webpack/App.ts';
@@ -14,9 +15,10 @@ import type { ReadReleaseFile } from './readStored.ts';
 export async function checkCode({ app, version, files, routes }: Release, read: ReadReleaseFile): Promise<void> {
   if (app === 'shell') return;
   const origins = routes.flatMap((route) => route.origins?.img ?? []);
+  const allowed = routes.flatMap((route) => route.allowed ?? []);
   const faults = await mapInParallel(Object.keys(files).filter(isForPages), async (file) => {
     const code = (await read(file)).toString();
-    const fault = file.endsWith('.css') ? styleFault(code, app, origins) : scriptFault(code);
+    const fault = file.endsWith('.css') ? styleFault(code, app, origins) : scriptFault(code, allowed);
     return fault ? [`${file} of ${app}@${version}: ${fault}`] : [];
   });
   const [message] = faults.flat();
@@ -35,10 +37,16 @@ function styleFault(css: string, app: string, origins: readonly string[]): strin
   }
 }
 
-/** React puts this HTML into the page when a visitor follows a link to it. The HTML of a first load has it already. */
-const scriptFault = (script: string): string | undefined =>
-  /\b__html\b/.test(script)
-    ? 'it has HTML in "dangerouslySetInnerHTML", which the CSP blocks after a click on a link: write elements'
-    : undefined;
+const property = 'dangerouslySetInnerHTML';
+
+/**
+ * React puts this HTML into the page when a visitor follows a link to it. The HTML of a first load has it already. Code that
+ * only reads the key, as libraries do, writes none.
+ */
+function scriptFault(script: string, allowed: readonly AllowedPhrase[]): string | undefined {
+  if (!/[{,]\s*(["']?)__html\1\s*[:,}]/.test(script) || allowed.some(({ phrase }) => phrase === property))
+    return undefined;
+  return `it has HTML in "${property}", which the CSP blocks after a click on a link: write elements, or if it is a library's and no page shows it, give a route the phrase "${property}" and a reason in "allowed"`;
+}
 
 const isForPages = (file: string) => /\.(?:css|m?js)$/.test(file) && !file.startsWith(`${containerFolder}/`);

@@ -65,7 +65,7 @@ export interface Route {
   readonly redirects?: readonly string[];
   /** Other origins that its pages use, of those that the shell allows; links to and from such a page load it in full. */
   readonly origins?: Origins;
-  /** Phrases of its pages that promote would refuse as boasts. */
+  /** Phrases that promote would refuse: boasts of its pages, or `dangerouslySetInnerHTML` in an unused part of a library. */
   readonly allowed?: readonly AllowedPhrase[];
   /** Replaces the shell's header button at every address under the fixed part of the pattern. */
   readonly action?: { readonly label: string; readonly href: string };
