@@ -162,6 +162,11 @@ describe('lost addresses', () => {
     expect(output).toMatch(/warning: \/one would lead to the not-found page\n[\s\S]*is live as number/);
   });
 
+  test('a program gets the addresses that visitors have lost', async () => {
+    await promoteTinySite(captured.store, body, ['/one', '/two']);
+    expect((await captured.runForProgram('rollback')).document.lost).toEqual(['/one', '/two']);
+  });
+
   test('an owner that the checkout no longer has is named with the way on', async () => {
     const shell = await publish(
       captured.store,

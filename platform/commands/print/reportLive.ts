@@ -19,7 +19,7 @@ export const reportLoss =
 /** Reports what visitors get after a change, and returns it for programs. */
 export function reportLive(
   report: Reporter,
-  { entry, composition, rendered, reused, warnings = [], isNew }: LiveResult,
+  { entry, composition, rendered, reused, warnings = [], lost, isNew }: LiveResult,
 ) {
   const pages = rendered + reused > 0 ? `: ${rendered} pages rendered, ${reused} reused` : '';
   report.done(
@@ -41,5 +41,6 @@ export function reportLive(
     rendered,
     reused,
     warnings,
+    lost,
   };
 }

@@ -32,6 +32,8 @@ export interface LiveResult extends WrittenPages {
   readonly isNew: boolean;
   readonly entry: LogEntry;
   readonly composition: Composition;
+  /** The addresses that visitors had before, and have no longer. */
+  readonly lost: readonly string[];
 }
 
 /** A composition that is about to go live. */
@@ -65,15 +67,15 @@ export async function changeLive(request: ChangeRequest, compose: (log: Log) => 
       tables: _tables,
       ...result
     } = await retryOnLog(store, async (log) => {
-      const draft = await compose(log);
+      const { lost = [], ...draft } = await compose(log);
       refuseRevoked(log, versionsOf(draft.composition.apps));
       const written = await writeMissingPages({ store, onProgress }, draft, log);
       await showReleases(store, draft, findLive(log));
       await showTable(store, written);
-      if (draft.lost && draft.lost.length > 0) request.onLoss?.(draft.lost);
+      if (lost.length > 0) request.onLoss?.(lost);
       const claim = await claimNumber(request, log, draft, written.content);
       const warnings = [...(draft.warnings ?? []), ...(written.warnings ?? [])];
-      return claim && { ...claim, composition: draft.composition, ...written, warnings };
+      return claim && { ...claim, composition: draft.composition, ...written, warnings, lost };
     });
     await projectHead(store, onProgress, content);
     return result;
