@@ -79,12 +79,18 @@ export async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** The decompressed bytes of a form; undefined if it is damaged, or if bytes follow its end. */
+/** The largest files have 10 MB. Some kilobytes can decompress to more than a machine holds. */
+const maxOutputLength = 100_000_000;
+
+/** The decompressed bytes of a form; undefined if it is damaged, or too large, or if bytes follow its end. */
 export function decompress(bytes: Buffer, form: Form): Buffer | undefined {
   if (form === '') return bytes;
   try {
     // Synchronous, for the reason above. With `info`, the types do not say that the result is an object.
-    const result: unknown = (form === '.br' ? brotliDecompressSync : gunzipSync)(bytes, { info: true });
+    const result: unknown = (form === '.br' ? brotliDecompressSync : gunzipSync)(bytes, {
+      info: true,
+      maxOutputLength,
+    });
     const { buffer, engine } = decompressed.parse(result);
     // Brotli ignores bytes after its end, some of its readers do not.
     if (engine.bytesWritten !== bytes.length) return undefined;
