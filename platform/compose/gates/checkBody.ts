@@ -46,7 +46,8 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (code)
     throw new UserError(`${page} has <${code}>, which the CSP blocks: remove it, and do the same in the component`);
   if (headTag) throw new UserError(`${page} has a <${headTag}>, which belongs to the head of the shell: remove it`);
-  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  const last = new Map(ids.map((id, index) => [id, index]));
+  const twice = ids.find((id, index) => last.get(id) !== index);
   if (twice !== undefined)
     throw new UserError(
       `${page} has two elements with the id "${twice}": rename one, because labels and links find only the first`,

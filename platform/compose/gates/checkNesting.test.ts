@@ -50,3 +50,10 @@ test('elements that are nested deeper than browsers keep are refused', () => {
       '/deep of news has elements in more than 500 others, which browsers take apart: nest fewer',
     );
 });
+
+test.each(['<pre ', '<script ', '<main ', '<main>', '<!--', '<!'])(
+  'many %s without an end are refused in seconds, so that no other release waits for them',
+  (tag) => {
+    expect(check(tag.repeat(100_000))).toThrow('/news of news has ');
+  },
+);

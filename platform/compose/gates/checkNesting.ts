@@ -18,8 +18,10 @@ let lastFrame = '';
  * its elements in it, and discard the page; `page` names it in the message.
  */
 export function checkNesting(page: string, html: string): void {
-  const [, start = '', main = html, end = ''] = /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
-  const frame = start + end;
+  const opening = /<main\b[^<>]*>/.exec(html);
+  const from = opening ? opening.index + opening[0].length : html.length;
+  const to = html.lastIndexOf('</main>');
+  const [frame, main] = to < from ? ['', html] : [html.slice(0, from) + html.slice(to), html.slice(from, to)];
   for (const part of frame === lastFrame ? [main] : [frame, main]) {
     const written = partsOf(part);
     if (depthOf(written) > deepest)
@@ -35,11 +37,12 @@ export function checkNesting(page: string, html: string): void {
 const isEmpty = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag);
 /** Whether browsers read what is in an element as text. */
 const isPlain = (tag: string) => /^(?:script|style|textarea)$/.test(tag);
-const attributes = `(?:"[^"]*"|'[^']*'|[^>"'])*`;
+// No expression reads on after what has no end: reading the rest for each of many would take hours.
+const attributes = `(?:"[^"]*"|'[^']*'|[^<>"'])*`;
 const afterPre = new RegExp(`(<pre\\b${attributes}>)\\n`, 'gi');
 const plainText = new RegExp(`(<(script|style|textarea)\\b${attributes}>).*?(?=</\\2>|$)`, 'gis');
 const part = new RegExp(
-  `<!--.*?-->|<(!doctype)[^>]*>|<[!?][^>]*>|<(/?)([a-z][\\w:-]*)${attributes}>|(?:[^<]|<(?![/a-z!?]))+`,
+  `<!--(?:(?!<!--).)*?-->|<(!doctype)[^<>]*>|<[!?][^<>]*>|<(/?)([a-z][\\w:-]*)${attributes}>|(?:[^<]|<(?![/a-z!?]))+`,
   'gis',
 );
 
