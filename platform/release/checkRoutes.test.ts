@@ -112,6 +112,17 @@ describe('routes', () => {
     );
   });
 
+  test("a new header's button that would stand on a page of another app is refused, but not for a new page", () => {
+    const action = { label: 'Subscribe', href: '/today' };
+    const withButton = (pattern: string) => ({ app: 'news', routes: [{ ...route(), pattern, action }] });
+    const terms = app('legal', { path: '/terms' });
+    expect(() => checkRoutes([withButton('/today'), terms], [terms])).not.toThrow();
+    expect(() => checkRoutes([withButton('/:slug'), terms], [withButton('/:slug')])).not.toThrow();
+    expect(() => checkRoutes([withButton('/:slug'), terms], [terms])).toThrow(
+      "the header's button of news for / would stand on /terms in legal: begin its pattern with a part of its own",
+    );
+  });
+
   const linkIn = (menu: string) => app('legal', { path: '/cookies', menus: [{ menu, label: 'Cookies' }] });
 
   test('a link in a menu that no page shows is refused with the menus to choose from', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isActionOf, startOfAction } from '@mirqam/shared/contract/Composition';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
@@ -36,14 +37,14 @@ interface RouteFault {
 export type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
- * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, and
- * for a link in a menu that none of the apps shows. Returns the messages of faults that `live`, the apps that visitors have
- * today, have as well: a newer rule must not block what it cannot prevent.
+ * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, for a
+ * link in a menu that none of the apps shows, and for a new header's button on a page of another app. Returns the messages
+ * of faults that `live`, the apps that visitors have today, have as well: a newer rule must not block what it cannot prevent.
  */
 export function checkRoutes(apps: readonly AppRoutes[], live: readonly AppRoutes[] = []): readonly string[] {
-  const known = new Set(messagesOf(live));
+  const known = new Set([...messagesOf(live), ...findForeignActions(live, live)]);
   const messages = messagesOf(apps);
-  const fault = messages.find((message) => !known.has(message));
+  const fault = [...messages, ...findForeignActions(apps, live)].find((message) => !known.has(message));
   if (fault) throw new UserError(fault);
   return messages;
 }
@@ -53,6 +54,23 @@ function messagesOf(apps: readonly AppRoutes[]): readonly string[] {
   const menus = new Set([...siteMenus, ...shown]);
   const unshown = pagesOf(apps).flatMap((page) => findUnshown(page, menus));
   return [...findRouteFaults(apps).map(({ message }) => message), ...unshown];
+}
+
+/** The buttons of routes that would stand on pages which other apps have had before. */
+function findForeignActions(apps: readonly AppRoutes[], live: readonly AppRoutes[]): readonly string[] {
+  const before = new Set(pagesOf(live).map(({ about }) => about.path));
+  const pages = pagesOf(apps).filter(({ about }) => before.has(about.path));
+  return apps.flatMap(({ app, routes }) =>
+    routes.flatMap(({ pattern, action }) => {
+      if (!action) return [];
+      const button = [startOfAction(pattern), action.label, action.href] as const;
+      const others = pages.filter((page) => page.app !== app && isActionOf(page.about.path, button));
+      return others.map(
+        (other) =>
+          `the header's button of ${app} for ${button[0]} would stand on ${nameOf(other)}: begin its pattern with a part of its own`,
+      );
+    }),
+  );
 }
 
 function findUnshown(page: Described, menus: ReadonlySet<string>): readonly string[] {

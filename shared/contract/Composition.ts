@@ -81,11 +81,14 @@ export const languagesOf = ({ languages: tags, apps }: Pick<Composition, 'apps' 
 /** A button that replaces the header's own at every address that starts with a path; the first one wins. */
 export type HeaderAction = readonly [start: string, label: string, href: string];
 
+/** The fixed part of a pattern, with which all addresses begin where its button stands. */
+export const startOfAction = (pattern: string): string => `${pattern.replace(/\/:.*/, '')}/`;
+
 /** The header's buttons that the routes of all apps set. */
 export const headerActions = ({ apps }: Pick<Composition, 'apps'>): readonly HeaderAction[] =>
   Object.values(apps).flatMap(({ routes = [] }) =>
     routes.flatMap(([pattern, , , { action } = {}]) =>
-      action ? [[`${pattern.replace(/\/:.*/, '')}/`, action.label, action.href] as const] : [],
+      action ? [[startOfAction(pattern), action.label, action.href] as const] : [],
     ),
   );
 
