@@ -1,4 +1,4 @@
-import { parseStoredComposition, routesSchema } from './schemas.ts';
+import { appName, parseStoredComposition, routesSchema } from './schemas.ts';
 
 test('a composition keeps fields that only a newer checkout knows', () => {
   const apps = { legal: { version: '1.0.0-0123456789', mood: 'good' } };
@@ -41,6 +41,19 @@ test.each(['constructor', 'toString'])('no menu has the name %s, which every obj
   const fault = 'is a name of JavaScript: choose another';
   expect(faultOf({ paths: [{ ...about, menus: [{ menu, label: 'About' }] }] })).toBe(fault);
   expect(faultOf({ shows: { [menu]: 'cards' } })).toBe('Invalid key in record');
+});
+
+test('no app has the name constructor, which every object has', () => {
+  expect(appName.safeParse('constructor').error?.issues[0]?.message).toBe('is a name of JavaScript: choose another');
+});
+
+test.each([' ', '\u200b', '\u00a0\u202e'])('a link in a menu does not have the invisible label %j', (label) => {
+  expect(faultOf({ paths: [{ ...about, menus: [{ menu: 'header', label }] }] })).toBe('must be words on one line');
+});
+
+test('no group of a menu is named like an address, because links without a group stand under theirs', () => {
+  const menus = [{ menu: 'header', group: '/contact', label: 'About' }];
+  expect(faultOf({ paths: [{ ...about, menus }] })).toBe('must not begin with "/"');
 });
 
 test('words that commands print have no line breaks, and move no cursor', () => {

@@ -11,8 +11,15 @@ const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be 
 const hexHash = z.string().regex(/^[0-9a-f]{12}$/);
 export const integrity = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256 hash');
 
+/** An object has `constructor` and the like already. */
+const keyName = (form: RegExp, problem: string) =>
+  z
+    .string()
+    .regex(form, problem)
+    .refine((name) => !(name in {}), 'is a name of JavaScript: choose another');
+
 /** The name of an app is part of folders, URLs and global variables. */
-export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
+export const appName = keyName(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 export const versionName = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must look like 1.0.0-3f2a9c1b7d');
 export const compositionId = z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits');
 
@@ -31,16 +38,13 @@ const pageSchema = z.discriminatedUnion('type', [
 
 /** `shared/ui/Icon` has no drawing for other names. */
 const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
-/** Words that commands print too. */
-const words = z.string().regex(/^\P{Cc}+$/u, 'must be words on one line');
-/** An object has `constructor` and the like already. */
-const menuName = z
-  .string()
-  .regex(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header')
-  .refine((name) => !(name in {}), 'is a name of JavaScript: choose another');
+/** Words that commands print too, with something to see. */
+const words = z.string().regex(/^(?=.*[\p{L}\p{N}\p{P}\p{S}])\P{Cc}+$/u, 'must be words on one line');
+const menuName = keyName(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header');
 const menuPlace = z.object({
   menu: menuName,
-  group: words.optional(),
+  // Links without a group stand under their addresses.
+  group: words.regex(/^[^/]/, 'must not begin with "/"').optional(),
   label: words,
   desc: words.optional(),
   icon: iconName.optional(),
