@@ -12,7 +12,7 @@ type SiteMenu = [keyof SiteMenus] extends [never] ? string : { [M in keyof SiteM
 export interface MenuPlace<M = SiteMenu> {
   /** The menu: `header`, `footer`, or one that pages show, such as `journals`. */
   readonly menu: M;
-  /** The group of the link: a dropdown of the header, a column of the footer, an audience. */
+  /** The group of the link: a dropdown of the header, a column of the footer (by default the publisher's), an audience. */
   readonly group?: string;
   readonly label: string;
   /** One line about the page, for menus that show one. */
