@@ -76,6 +76,17 @@ test('an app whose links would take too many bytes of every page is refused, wit
   );
 });
 
+test('an app whose routes would take too many bytes of every visit is refused at once', () => {
+  const routes = Array.from({ length: 20_000 }, (_, index) => ({
+    pattern: `/${index}`,
+    page: 'AboutPage',
+    paths: [listed(`/${index}`)],
+  }));
+  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow(
+    /^legal takes \d+ bytes for the routes of every visit, \d+ more than the 100000 allowed: /,
+  );
+});
+
 test.each(['react', '@module-federation/enhanced'])(
   'a range of %s that the shell does not satisfy is refused',
   (name) => {

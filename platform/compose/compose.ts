@@ -8,7 +8,7 @@ import { addressOf } from '../release/publicKeys.ts';
 import { integrityIn } from '../release/readStored.ts';
 import { type PinnedRelease, policyOf, type Releases } from '../release/releases.ts';
 import { compositionHash } from './compositions.ts';
-import { checkMenuSizes } from './gates/budgets.ts';
+import { checkSharedSizes } from './gates/budgets.ts';
 import { checkOrigins } from './gates/checkOrigins.ts';
 import { checkOwners } from './gates/checkOwners.ts';
 import { pinRoutes } from './pinRoutes.ts';
@@ -20,7 +20,7 @@ import { siteAddress } from './siteAddress.ts';
  * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps.
  *
  * Throws a `UserError` for a missing shell, and for what no page has to show: two owners of a path, a redirect, a range of a
- * shared package, an origin of another site, too many bytes of links in menus.
+ * shared package, an origin of another site, too many bytes of routes or of links in menus.
  */
 export function compose(
   releases: Releases,
@@ -34,6 +34,8 @@ export function compose(
     );
   const all = Object.values(releases).sort((a, b) => (a.app < b.app ? -1 : 1));
   for (const release of all) checkShared(release, shell);
+  // First, because the others compare every route with every other.
+  for (const release of all) checkSharedSizes(release);
   checkOwners(all);
   checkRedirects(all);
   checkOrigins(all, policyOf(releases));
@@ -41,7 +43,6 @@ export function compose(
     release === shell ? pinShell(shell) : pin(release, disabled.has(release.app));
   const apps = Object.fromEntries(all.map((release) => [release.app, pinOne(release)]));
   const content = { site, platform: platformHash(policyOf(releases)), apps };
-  for (const release of all) checkMenuSizes(release);
   return { id: compositionHash(content), ...content };
 }
 

@@ -39,6 +39,8 @@ const budgets = {
   siteLinks: { most: 1_000, what: 'the links in header and footer' },
   /** Plain JSON of the links in another menu, which some pages carry. */
   links: { most: 6_000, what: 'the links in the menu' },
+  /** Plain JSON of the routes, which every visit loads. */
+  routes: { most: 100_000, what: 'the routes' },
   foreignSiteLinks: { most: 1_600, what: 'the links in header and footer' },
   foreignLinks: { most: 9_600, what: 'the links in the menu' },
 } as const;
@@ -74,8 +76,10 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
   if ((await brotliSize(bytes, 'fast')) > most) check(kind, app, page, await brotliSize(bytes, 'smallest'));
 }
 
-/** Throws a `UserError` for an app whose links make the pages that show a menu too large. */
-export function checkMenuSizes({ app, routes }: AppRoutes): void {
+/** Throws a `UserError` for an app whose routes make every visit too large, or whose links the pages that show a menu. */
+export function checkSharedSizes({ app, routes }: AppRoutes): void {
+  const table = routes.map(({ pattern, page, shows, action }) => [pattern, page, shows, action]);
+  check('routes', app, 'every visit', Buffer.byteLength(JSON.stringify(table)));
   for (const [language, menus] of menusByLanguage(routes)) checkSizesIn(language, app, Object.entries(menus));
 }
 
