@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import { objectKey } from '../release/objects.ts';
-import { publicKey } from '../release/publicKeys.ts';
+import { addressOf, publicKey } from '../release/publicKeys.ts';
 import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { startWith } from '../testing/startWith.ts';
@@ -47,7 +47,7 @@ test.each([
   [
     'with a dead image',
     `{ html: ${good}, images: ['/apps/articles/art/card.000000000000.svg'] }`,
-    /^\/one of articles shows \/apps\/articles\/art\/card\.0+\.svg, which no release of the site has: /,
+    /^\/one of articles shows \/apps\/articles\/art\/card\.0+\.svg, which neither its app nor the shell has: /,
   ],
   [
     'with a frame that its policy blocks',
@@ -121,7 +121,7 @@ test.each<[string, Partial<RoutePath>, RegExp]>([
   [
     'with a dead share image',
     { image: { file: 'art/og/lost.png', alt: 'One' } },
-    /^\/one of articles shows \/apps\/articles\/art\/og\/lost\.png, which no release of the site has: /,
+    /^\/one of articles shows \/apps\/articles\/art\/og\/lost\.png, which neither its app nor the shell has: /,
   ],
   [
     'that is based on a page which does not exist',
@@ -136,6 +136,15 @@ test.each<[string, Partial<RoutePath>, RegExp]>([
   }));
   await recordRelease(store, { ...release, routes });
   await expectRefused(release, refusal);
+});
+
+test('a page with an image of another remote, which may go with its next release, is not promoted', async () => {
+  const news = await publish(store, 'news', articlesBuild(good), [], { 'entry.js': 'entry', 'art/card.svg': '<svg/>' });
+  const image = addressOf(news, 'art/card.svg');
+  const articles = await publishArticles(`{ html: ${good}, images: ['${image}'] }`);
+  await expect(promote({ store, kind: 'promote', why: 'test' }, [news, articles])).rejects.toThrow(
+    `/one of articles shows ${image}, which neither its app nor the shell has: `,
+  );
 });
 
 test('a page that names locale and time zone, and one that the bare window breaks, are promoted', async () => {

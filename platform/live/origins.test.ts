@@ -63,6 +63,6 @@ test('an origin that the shell does not allow is refused, and so is an image of 
   const refusal = `/video of articles asks for frame ${video}, which the shell does not allow: add it to shared/contract/origins.ts and deploy the shell`;
   await expect(promote(request, [shell, await publishArticles({ frame: [video] })])).rejects.toThrow(refusal);
   await expect(promote(request, [shell, await publishArticles({})])).rejects.toThrow(
-    `/video of articles shows ${picture}, which no release of the site has`,
+    `/video of articles shows ${picture}, which neither its app nor the shell has`,
   );
 });

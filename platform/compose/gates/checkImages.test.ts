@@ -11,7 +11,9 @@ test('an image may be a file of a release or of an origin of the route', () => {
   const check = (image: string) => () => checkImages(page, [image], releases, ['https://img.example']);
   expect(check(`${folder}/${guide}#page`)).not.toThrow();
   expect(check('https://img.example/a.png')).not.toThrow();
-  expect(check(`${folder}/toString`)).toThrow(`${page} shows ${folder}/toString, which no release of the site has: `);
+  expect(check(`${folder}/toString`)).toThrow(
+    `${page} shows ${folder}/toString, which neither its app nor the shell has: `,
+  );
 });
 
 const picture = (addresses: readonly string[], isLazy = false, isSized = true) => ({
@@ -38,6 +40,6 @@ test('a link to a file says its kind and size', () => {
       `${page} links to ${guide}: ${advice} "${text.replace(/ \(.*/, '')}${text.replace(/^Guide/, '')} (PDF, 1.2 MB)"`,
     );
   expect(check('PDF, 1 MB', 'lost.pdf')).toThrow(
-    `${page} links to ${folder}/lost.pdf, which no release of the site has`,
+    `${page} links to ${folder}/lost.pdf, which neither its app nor the shell has`,
   );
 });

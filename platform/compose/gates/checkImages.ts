@@ -4,12 +4,12 @@ import { UserError } from '../../messages/UserError.ts';
 import { fileSize } from '../../release/checkFiles.ts';
 import { fileAt } from '../../release/publicKeys.ts';
 
-/** The files of the releases of a site, by app. */
+/** The files that a page may show, by app. */
 export type ShippedFiles = Readonly<Record<string, Pick<Release, 'app' | 'art' | 'files'>>>;
 
 /**
- * Throws a `UserError` for a page with an image that is neither a file of one of the releases nor at one of the `origins` that
- * its route asks for; `page` names it.
+ * Throws a `UserError` for a page with an image that is neither a file of these releases nor at one of the `origins` that its
+ * route asks for; `page` names it.
  */
 export function checkImages(
   page: string,
@@ -21,7 +21,9 @@ export function checkImages(
     findFile(releases, image) !== undefined || origins.some((origin) => image.startsWith(`${origin}/`));
   const dead = images.find((image) => !isAllowed(image));
   if (dead === undefined) return;
-  throw new UserError(`${page} shows ${dead}, which no release of the site has: fix the address or add the drawing`);
+  throw new UserError(
+    `${page} shows ${dead}, which neither its app nor the shell has: fix the address or add the drawing`,
+  );
 }
 
 /**
@@ -40,7 +42,7 @@ export function checkPictures(page: string, { pictures = [] }: Pick<PageBody, 'p
   }
 }
 
-/** Throws a `UserError` for a link to a file that no release has, or that does not say the kind and the size of the file. */
+/** Throws a `UserError` for a link to a file that these releases lack, or that does not say the kind and the size of the file. */
 export function checkFileLinks(
   page: string,
   { fileLinks = [] }: Pick<PageBody, 'fileLinks'>,
@@ -49,7 +51,7 @@ export function checkFileLinks(
   for (const { address, text } of fileLinks) {
     const bytes = findFile(releases, address)?.bytes;
     if (bytes === undefined)
-      throw new UserError(`${page} links to ${address}, which no release of the site has: import the file`);
+      throw new UserError(`${page} links to ${address}, which neither its app nor the shell has: import the file`);
     const kind = /\.(\w+)(?:#.*)?$/.exec(address)?.[1]?.toUpperCase() ?? '';
     if (text.includes(kind) && saysSize(text, bytes)) continue;
     throw new UserError(

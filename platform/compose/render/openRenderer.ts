@@ -56,7 +56,10 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     const { html, values, chunks } = await explain(where, page.app, process.requestBody(request));
     const images = [...values.images, ...[shareImageOf(page) ?? []].flat()];
     const { problem: fault } = await attempt(() => {
-      judgeBody({ where, route: page.route, html, values: { ...values, images }, releases });
+      const { shell, [page.app]: own } = releases;
+      // The files of other remotes go with their next releases.
+      const shipped = { ...(shell ? { shell } : {}), ...(own ? { [page.app]: own } : {}) };
+      judgeBody({ where, route: page.route, html, values: { ...values, images }, releases: shipped });
       checkSource(where, page, paths);
     });
     return { html, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };

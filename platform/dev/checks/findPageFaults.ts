@@ -53,7 +53,7 @@ async function judge(request: PageCheckRequest, own: OwnPage): Promise<readonly 
   const { files } = await buildOf(root, own.app).get();
   const drawn = await shippedDrawings(own.app, values.images, () => appSources(findApp(root, own.app)).art.get());
   const releases = { [own.app]: { app: `${own.app}/dev`, files: { ...files, ...drawn } } };
-  const mine = values.images.filter((image) => image.startsWith(`/apps/${own.app}/`) || !image.startsWith('/apps/'));
+  const mine = values.images.filter((image) => !image.startsWith('/apps/shell/'));
   const where = `${path} of ${own.app}`;
   const checks = [
     () => judgeBody({ where, route: own.route, html, values: { ...values, images: mine }, releases }),
