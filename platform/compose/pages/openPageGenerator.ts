@@ -1,32 +1,19 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import { attempt, UserError } from '../../messages/UserError.ts';
+import { UserError } from '../../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../../release/compress.ts';
 import type { Releases } from '../../release/releases.ts';
-import type { StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { checkMarkup, checkResources, openSizeCache } from '../gates/budgets.ts';
 import { memoize } from '../memoize.ts';
 import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
+import type { PagesJob } from './PagesJob.ts';
 import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
+import { openPageFaults } from './pageFaults.ts';
 import { openWriter } from './pageFiles.ts';
 import { openReuse, type PageValues } from './reuse.ts';
-
-/** The pages to generate; plain data, so that it can be sent to a thread. */
-export interface PagesJob {
-  readonly composition: Composition;
-  readonly releases: Releases;
-  /** The composition whose unchanged pages may be reused, see `openReuse`. */
-  readonly previous: StoredComposition | undefined;
-  /** The apps whose pages may break a newer rule, with a warning. */
-  readonly proven: ReadonlySet<string>;
-  /** The prefix of a preview, else empty. */
-  readonly base: string;
-}
 
 export interface GeneratedPage {
   readonly app: string;
@@ -58,10 +45,10 @@ interface PageGenerator {
 /** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
   const { composition, releases, previous, proven, base } = job;
-  const findReusable = openReuse(store, composition, previous);
+  const findReusable = openReuse(store, composition, base ? undefined : previous);
   const { render, close } = openRenderer(store, composition, releases, base);
   const write = openWriter(store, compressionLevelOf(releases));
-  const measure = openSizeCache(store);
+  const { findFault, findFaultBefore, close: closeFaults } = openPageFaults(store, job);
   const tableOf = memoize((language: Language) => routeTable(composition, language));
   const linksOf = memoize((language: Language) => menuLinksIn(composition, language));
   const elementsOf = (page: PageToRender) => {
@@ -69,18 +56,12 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     const own = pageComposition(composition, page, tableOf(language), linksOf(language));
     return Buffer.from(compositionElements(own));
   };
-  const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
   const draft = async (page: PageToRender) => {
     const earlier = await findReusable(page);
     const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
     const { start, end, links, ids, chunks, bodyAt, resources } = found;
-    const measured = async () => {
-      if (!resources || !hasBudgets) return;
-      await checkResources(page.app, pagePath(page), resources, measure);
-      await checkMarkup(page.app, pagePath(page), Buffer.concat([start, end]).toString());
-    };
-    const fault = found.fault ?? (await attempt(measured)).problem;
-    if (fault && !proven.has(page.app)) throw new UserError(fault);
+    const fault = await findFault(page, found);
+    if (fault && !proven.has(page.app) && fault !== (await findFaultBefore(page))) throw new UserError(fault);
     return {
       app: page.app,
       path: pagePath(page),
@@ -95,5 +76,5 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     const written = await write(await mapInParallel(pages, draft));
     return written.map(({ bytes: _, ...page }) => page);
   };
-  return { generate, close };
+  return { generate, close: async () => void (await Promise.allSettled([close(), closeFaults()])) };
 }

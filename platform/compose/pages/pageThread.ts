@@ -3,7 +3,8 @@ import { attempt } from '../../messages/UserError.ts';
 import { openStore } from '../../store/openStore.ts';
 import { findRoot } from '../../workspace/workspace.ts';
 import { listPages } from './listPages.ts';
-import { openPageGenerator, type PagesJob } from './openPageGenerator.ts';
+import { openPageGenerator } from './openPageGenerator.ts';
+import type { PagesJob } from './PagesJob.ts';
 import type { Batch, BatchResult } from './pageThreads.ts';
 
 // A thread of `generateInThreads`.

@@ -11,13 +11,8 @@ import { checkLinks } from '../gates/checkLinks.ts';
 import { filesAtRoot } from '../rootFiles.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages } from './listPages.ts';
-import {
-  compressionLevelOf,
-  type GeneratedPage,
-  isSmallSite,
-  openPageGenerator,
-  type PagesJob,
-} from './openPageGenerator.ts';
+import { compressionLevelOf, type GeneratedPage, isSmallSite, openPageGenerator } from './openPageGenerator.ts';
+import type { PagesJob } from './PagesJob.ts';
 import { findDamagedPages, openWriter } from './pageFiles.ts';
 import { generateInThreads, type OnGenerated } from './pageThreads.ts';
 import { storeValues } from './reuse.ts';
@@ -76,7 +71,7 @@ export async function writePages(request: PagesRequest): Promise<WrittenComposit
  * Resolves to their hashes too.
  */
 export async function writePreview(request: PagesRequest, base: string): Promise<Omit<WrittenComposition, 'content'>> {
-  const { generated, warnings, ...tables } = await generateAll({ ...request, previous: undefined }, base);
+  const { generated, warnings, ...tables } = await generateAll(request, base);
   await request.store.sync();
   return { ...countPages(generated), warnings, pages: hashesOf(generated), ...tables };
 }
