@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from '../release/hash.ts';
 import { objectKey } from '../release/objects.ts';
 import { publicationKey, readPublication } from '../release/publications.ts';
@@ -140,6 +141,18 @@ test.each<[what: string, change: (key: string, release: PinnedRelease) => Promis
   const { document } = await captured.runForProgram('promote', '--pending');
   expect(document.refused.join()).toMatch(problem);
   expect((await live())?.['articles']).toBe(articles);
+});
+
+test('a file that two teams ship is compressed by who promotes it, so that neither makes it larger for the other', async () => {
+  const script = Array.from({ length: 5000 }, (_, index) => index).join();
+  const own = new FolderStore(elsewhere);
+  const release = await publish(own, 'news', articlesBuild("''"), [], { 'entry.js': script });
+  await submitBuilt(release, 1);
+  const large = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  const key = objectKey(integrityOf(script), '.br');
+  await captured.store.replace(`published/news/${release.version}/${key}`, large);
+  expect((await captured.runForProgram('promote', '--pending')).document.refused).toEqual([]);
+  expect((await captured.store.get(key))?.length).toBeLessThan(large.length);
 });
 
 test('a build for development is refused, because it has no budgets', async () => {

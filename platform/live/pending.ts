@@ -1,6 +1,8 @@
 import type { Release } from '@mirqam/shared/contract/Release';
+import { memoize } from '../compose/memoize.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { checkFiles } from '../release/checkFiles.ts';
+import { compress } from '../release/compress.ts';
 import { findObject, type putObject } from '../release/objects.ts';
 import {
   type Publication,
@@ -9,7 +11,7 @@ import {
   type ReleaseName,
   readPublication,
 } from '../release/publications.ts';
-import { readStored } from '../release/readStored.ts';
+import { type ReadReleaseFile, readStored } from '../release/readStored.ts';
 import { readDescription } from '../release/releases.ts';
 import { appName, versionName } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
@@ -91,10 +93,20 @@ export async function acceptRelease(store: Store, { record, ...name }: PendingRe
     );
   // From here on its files are public.
   checkFiles(release);
-  const files = await readFiles(release, readStored(objects, release));
+  const files = await readFiles(release, compressed(readStored(objects, release)));
   const description = (await findObject(objects, record.release)) ?? Buffer.of();
   const { who, commit, repository } = record;
   await storeRelease(store, release, { files, description }, { who, commit, repository });
+}
+
+/** Makes the compressed forms of files: an object belongs to every app that has its bytes, and a team's may be large. */
+function compressed(read: ReadReleaseFile): ReadReleaseFile {
+  const formsOf = memoize(async (file: string) => await compress(await read(file)));
+  return async (file, form = '') => {
+    if (form === '') return await read(file);
+    const { br, gz } = await formsOf(file);
+    return form === '.br' ? br : gz;
+  };
 }
 
 /** Reads the keys of a store as if these pending releases had been accepted, for a dry run. */
