@@ -83,7 +83,7 @@ test('an app whose routes would take too many bytes of every visit is refused at
     paths: [listed(`/${index}`)],
   }));
   expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow(
-    /^legal takes \d+ bytes for the routes of every visit, \d+ more than the 100000 allowed: /,
+    /^legal takes \d+ bytes for the routes of every visit, \d+ more than the 600000 allowed: /,
   );
 });
 
