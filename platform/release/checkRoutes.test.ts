@@ -112,6 +112,14 @@ describe('routes', () => {
     );
   });
 
+  test('a link in a menu whose words are too long for the header is refused', () => {
+    const linked = (label: string) => [app('legal', { path: '/cookies', menus: [{ menu: 'header', label }] })];
+    expect(() => checkRoutes(linked(letters(60)))).not.toThrow();
+    expect(() => checkRoutes(linked(letters(61)))).toThrow(
+      '/cookies in legal has a link of 61 characters in the menu "header": write at most 60',
+    );
+  });
+
   test("a new header's button that would stand on a page of another app is refused, but not for a new page", () => {
     const action = { label: 'Subscribe', href: '/today' };
     const withButton = (pattern: string) => ({ app: 'news', routes: [{ ...route(), pattern, action }] });

@@ -17,6 +17,8 @@ import { routesSchema } from './schemas.ts';
 
 /** Search engines cut longer titles off. */
 const longestTitle = 60;
+/** The header of every page has room for it. */
+const longestLabel = 60;
 /** Search engines show descriptions of these lengths in full. Arabic says the same in fewer letters. */
 const descriptionLength = { en: { least: 120, most: 155 }, other: { least: 95, most: 155 } } as const;
 
@@ -38,7 +40,7 @@ export type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
  * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, for a
- * link in a menu that none of the apps shows, and for a new header's button on a page of another app. Returns the messages
+ * link in a menu that is too long or not shown, and for a new header's button on a page of another app. Returns the messages
  * of faults that `live`, the apps that visitors have today, have as well: a newer rule must not block what it cannot prevent.
  */
 export function checkRoutes(apps: readonly AppRoutes[], live: readonly AppRoutes[] = []): readonly string[] {
@@ -52,8 +54,8 @@ export function checkRoutes(apps: readonly AppRoutes[], live: readonly AppRoutes
 function messagesOf(apps: readonly AppRoutes[]): readonly string[] {
   const shown = apps.flatMap(({ routes }) => routes.flatMap(({ shows = {} }) => Object.keys(shows)));
   const menus = new Set([...siteMenus, ...shown]);
-  const unshown = pagesOf(apps).flatMap((page) => findUnshown(page, menus));
-  return [...findRouteFaults(apps).map(({ message }) => message), ...unshown];
+  const ofMenus = pagesOf(apps).flatMap((page) => findMenuFaults(page, menus));
+  return [...findRouteFaults(apps).map(({ message }) => message), ...ofMenus];
 }
 
 /** The buttons of routes that would stand on pages which other apps have had before. */
@@ -73,11 +75,15 @@ function findForeignActions(apps: readonly AppRoutes[], live: readonly AppRoutes
   );
 }
 
-function findUnshown(page: Described, menus: ReadonlySet<string>): readonly string[] {
-  const unknown = page.about.menus?.find(({ menu }) => !menus.has(menu));
-  if (!unknown) return [];
+function findMenuFaults(page: Described, menus: ReadonlySet<string>): readonly string[] {
   const known = [...menus].join(', ');
-  return [`${nameOf(page)} has a link in the menu "${unknown.menu}", which no page shows: choose one of ${known}`];
+  return (page.about.menus ?? []).flatMap(({ menu, group = '', label }) => {
+    const { length } = label.length > group.length ? label : group;
+    if (length > longestLabel)
+      return `${nameOf(page)} has a link of ${length} characters in the menu "${menu}": write at most ${longestLabel}`;
+    if (menus.has(menu)) return [];
+    return `${nameOf(page)} has a link in the menu "${menu}", which no page shows: choose one of ${known}`;
+  });
 }
 
 const pagesOf = (apps: readonly AppRoutes[]) =>
