@@ -77,13 +77,13 @@ test('a dry run names what would change, and takes nothing', async () => {
   expect(await captured.store.list('')).toEqual(before);
 });
 
-test('a release that a gate refuses waits, and holds up no other', async () => {
+test('a release that a gate refuses is named and waits, and holds up no other', async () => {
   const broken = await submit('articles', '<main>', ['/one', '/two']);
   const sound = await submit('news', 'News');
   const { code, document } = await captured.runForProgram('promote', '--pending');
   expect([code, document]).toEqual([
     1,
-    { promoted: [`news@${sound.version}`], refused: [expect.stringContaining('/one')] },
+    { promoted: [`news@${sound.version}`], refused: [expect.stringMatching(`^articles@${broken.version}: /one `)] },
   ]);
   expect((await pending()).filter((key) => key.endsWith('.json'))).toEqual([
     `published/articles/${broken.version}.json`,

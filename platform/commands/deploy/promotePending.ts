@@ -1,7 +1,7 @@
 import { acceptRelease, asAccepted, type PendingRelease, readPending, removePending } from '../../live/pending.ts';
 import { draftPromotion } from '../../live/promote.ts';
 import { printError } from '../../messages/print.ts';
-import { describeError, UserError } from '../../messages/UserError.ts';
+import { describeError } from '../../messages/UserError.ts';
 import { openTrial } from '../../store/openTrial.ts';
 import type { DryRunOptions, LoseOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';
@@ -49,7 +49,10 @@ async function bringAny(
   return promoted;
 }
 
-/** Why a step fails; undefined if it does not. A crash, too, holds up no other release: a strange one may be its cause. */
+/**
+ * Why a step fails, with the names of the releases: a fault may show on a page of another app. A crash, too, holds up no other
+ * release, because a strange one may be its cause.
+ */
 async function findProblem(
   releases: readonly PendingRelease[],
   step: () => Promise<unknown>,
@@ -58,8 +61,8 @@ async function findProblem(
     await step();
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return error.message;
-    return `${releases.map(nameOf).join(' ')}: ${describeError(error)}`;
+    const [names, problem] = [releases.map(nameOf).join(' '), describeError(error)];
+    return problem.includes(names) ? problem : `${names}: ${problem}`;
   }
 }
 
