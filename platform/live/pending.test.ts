@@ -8,7 +8,7 @@ import type { PinnedRelease } from '../release/releases.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { articlesBuild, promoteTinySite, publish, recordRelease, writeBuild } from '../testing/tinySite.ts';
+import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild, writeBuild } from '../testing/tinySite.ts';
 import { readHead, readLog } from './log.ts';
 import { handOver } from './owners.ts';
 import { submitRelease } from './pending.ts';
@@ -93,6 +93,26 @@ test('a release that a gate refuses is named and waits, and holds up no other', 
     `articles@${fixed.version}`,
   ]);
   expect(await pending()).toEqual([]);
+});
+
+test('two releases that need each other go live together beside a third that is refused', async () => {
+  const shell = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
+  await captured.run('promote', `shell@${(await publish(captured.store, 'shell', shell, [])).version}`);
+  const store = new FolderStore(elsewhere);
+  const linked = articlesBuild("{ html: '<h1>One</h1>', links: ['/news/today'] }");
+  const articles = await submitBuilt(await publish(store, 'articles', linked, ['/one']), 1);
+  const news = await publish(store, 'news', articlesBuild("'<h1>News</h1>'"), ['/today']);
+  const [about] = news.routes.flatMap(({ paths }) => paths);
+  const routes = about
+    ? [{ pattern: '/news/today', page: 'ArticlePage', paths: [{ ...about, path: '/news/today' }] }]
+    : [];
+  await submitBuilt(await recordRelease(store, { ...news, routes }), 1);
+  const legal = await publish(store, 'legal', articlesBuild("''"), []);
+  await submitBuilt(await recordRelease(store, { ...legal, shared: { react: '^99.0.0' } }), 1);
+  expect((await captured.runForProgram('promote', '--pending')).document).toEqual({
+    promoted: [`articles@${articles.version}`, `news@${news.version}`],
+    refused: [expect.stringContaining(`legal@${legal.version} needs react ^99.0.0`)],
+  });
 });
 
 test('a release that crashes its promotion waits, and holds up no other', async () => {

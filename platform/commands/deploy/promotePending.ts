@@ -10,8 +10,9 @@ import { reportPlan } from '../print/reportPlan.ts';
 type Bring = (releases: readonly PendingRelease[]) => Promise<unknown>;
 
 /**
- * Promotes what owners have published: all of it as one composition, else each app alone, so that a refused one holds up no
- * other. What is refused stays pending, until a later promotion passes or its owner publishes another release.
+ * Promotes what owners have published: all of it as one composition, else all but one, because some may need each other, else
+ * each app alone, so that a refused one holds up no other. What is refused stays pending, until a later promotion passes or
+ * its owner publishes another release.
  */
 export async function promotePending(session: Session, options: DryRunOptions & LoseOptions, promote: Bring) {
   const { store } = session;
@@ -43,6 +44,11 @@ async function bringAny(
   if (releases.length === 1) {
     refused.push(problem);
     return [];
+  }
+  for (const bad of releases) {
+    const others = releases.filter((release) => release !== bad);
+    if (others.length === 1 || (await findProblem(others, () => bring(others)))) continue;
+    return [...others.map(nameOf), ...(await bringAny(bring, [bad], refused))];
   }
   const promoted: string[] = [];
   for (const release of releases) promoted.push(...(await bringAny(bring, [release], refused)));
