@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'يكون البحث مفتوحًا حين يستطيع غيركم أن يتتبعه من السؤال إلى آخر شكل، وأن يعيد إجراءه.',
+    desc: 'البحث مفتوح حين يستطيع غيركم أن يتتبعه من السؤال إلى آخر شكل، وأن يعيده.',
   },
   figure: {
     isExample: true,
