@@ -5,7 +5,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'Terms & Conditions',
-    desc: 'This page repeats the text of our privacy policy until we publish our terms.',
+    desc: 'This page repeats our privacy policy until we publish our terms.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,

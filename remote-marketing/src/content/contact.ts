@@ -3,7 +3,7 @@ import type { ContactContent } from './ContactContent.ts';
 export const contact = {
   banner: {
     maintitle: 'Contact us',
-    desc: 'About a service, a manuscript you have sent us or a project you are planning.',
+    desc: 'About a service, a manuscript you sent us or a project you plan.',
   },
   form: {
     heading: 'Write a message',
