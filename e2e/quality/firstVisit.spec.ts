@@ -93,7 +93,7 @@ test.describe('when the fonts come after the first paint', () => {
         if (shift > invisible) moving.push(`${path} by ${shift} at ${size.width} px`);
         for (const width of size === phone ? phoneWidths : [size.width]) {
           await resize(page, { ...size, width });
-          await expect.poll(() => fontsOf(page), { message: `${path} at ${width} px` }).toBe(ours);
+          await expect.poll(() => fontsOf(page), { message: `${path} at ${width} px`, timeout: 3000 }).toBe(ours);
         }
       }
     }
