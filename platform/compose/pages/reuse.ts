@@ -37,7 +37,7 @@ export interface Rendering extends Omit<PageValues, 'elementsAt'> {
 
 const appValuesSchema = z.record(z.string(), valuesSchema);
 
-/** Stores the values of all pages as one object for each app, which changes only with its pages. Resolves to the hashes by app. */
+/** Stores the values of all pages as one object for each app, which changes only with its pages; resolves to their hashes. */
 export async function storeValues(
   store: Store,
   pages: readonly { readonly app: string; readonly file: string; readonly values: PageValues }[],
@@ -74,7 +74,8 @@ interface ReusablePage extends Rendering {
 }
 
 /**
- * Returns a function that finds a page of the previous composition. It is reusable if the store holds it undamaged, and if these are the same in both:
+ * Returns a function that finds a page of the previous composition. It is reusable if the store holds it undamaged, and if
+ * these are the same in both:
  *
  * - the address of the site, its languages, and what the platform writes;
  * - the shell, and the remote of the page;
