@@ -32,6 +32,13 @@ for (const viewport of isNightly ? [phone, desktop] : [phone]) {
   });
 }
 
+test('a phone shows the target of a hash when no script can be loaded', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/services/publishing-services#research-culture');
+  await expect.poll(() => topOf(page, '#research-culture')).toBe(80);
+});
+
 test('a page scrolls to its hash after 100 ms', { tag: '@nightly' }, async ({ page }) => {
   // A smooth scroll takes longer than 100 ms by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
