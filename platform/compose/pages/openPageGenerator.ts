@@ -1,3 +1,4 @@
+import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { UserError } from '../../messages/UserError.ts';
@@ -6,14 +7,14 @@ import type { Releases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
-import { openRenderer } from '../render/openRenderer.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts';
+import { openPageFinder } from './openPageFinder.ts';
 import type { PagesJob } from './PagesJob.ts';
 import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
-import { openPageFaults } from './pageFaults.ts';
+import { acceptedFault, openPageFaults } from './pageFaults.ts';
 import { openWriter } from './pageFiles.ts';
-import { openReuse, type PageValues } from './reuse.ts';
+import type { PageValues } from './reuse.ts';
 
 export interface GeneratedPage {
   readonly app: string;
@@ -22,8 +23,8 @@ export interface GeneratedPage {
   readonly integrity: Integrity;
   readonly values: PageValues;
   readonly isReused: boolean;
-  /** A newer rule that the page breaks. */
-  readonly fault: string | undefined;
+  /** A newer rule that the page breaks, or why it keeps its menus. */
+  readonly warning: string | undefined;
 }
 
 /** A small site is generated in one thread and compressed well; both would take too long for thousands of pages. */
@@ -44,32 +45,30 @@ interface PageGenerator {
 
 /** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
-  const { composition, releases, previous, proven, base } = job;
-  const findReusable = openReuse(store, composition, base ? undefined : previous);
-  const { render, close } = openRenderer(store, composition, releases, base);
+  const { composition, releases, proven } = job;
+  const { findPage, close } = openPageFinder(store, job);
   const write = openWriter(store, compressionLevelOf(releases));
   const { findFault, findFaultBefore, close: closeFaults } = openPageFaults(store, job);
   const tableOf = memoize((language: Language) => routeTable(composition, language));
-  const linksOf = memoize((language: Language) => menuLinksIn(composition, language));
-  const elementsOf = (page: PageToRender) => {
+  const linksOf = memoize((shown: Composition) => memoize((language: Language) => menuLinksIn(shown, language)));
+  const elementsOf = (page: PageToRender, shown: Composition) => {
     const { language = languages[0] } = page;
-    const own = pageComposition(composition, page, tableOf(language), linksOf(language));
+    const own = pageComposition(shown, page, tableOf(language), linksOf(shown)(language));
     return Buffer.from(compositionElements(own));
   };
   const draft = async (page: PageToRender) => {
-    const earlier = await findReusable(page);
-    const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
-    const { start, end, links, ids, chunks, bodyAt, resources } = found;
+    const { found, shown, problem } = await findPage(page);
+    const { start, end, links, ids, chunks, bodyAt, menus, resources } = found;
     const fault = await findFault(page, found);
     if (fault && !proven.has(page.app) && fault !== (await findFaultBefore(page))) throw new UserError(fault);
     return {
       app: page.app,
       path: pagePath(page),
       file: pageFile(page),
-      bytes: Buffer.concat([start, elementsOf(page), end]),
-      values: { elementsAt: start.length, links, ids, chunks, bodyAt },
+      bytes: Buffer.concat([start, elementsOf(page, shown), end]),
+      values: { elementsAt: start.length, links, ids, chunks, bodyAt, ...(menus ? { menus } : {}) },
       isReused: resources === undefined,
-      fault,
+      warning: problem ?? (fault && acceptedFault(fault)),
     };
   };
   const generate: PageGenerator['generate'] = async (pages) => {

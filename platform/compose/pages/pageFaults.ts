@@ -40,3 +40,6 @@ export function openPageFaults(store: Store, { composition, releases, previous, 
   const close = async () => await (await earlier)?.close();
   return { findFault, findFaultBefore, close };
 }
+
+/** The warning about a rule that is broken by what visitors got before the rule. */
+export const acceptedFault = (fault: string): string => `accepted, because it was live before: ${fault}`;

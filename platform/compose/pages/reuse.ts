@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../../release/hash.ts';
 import { findObject, putObject } from '../../release/objects.ts';
 import { parseJson } from '../../release/parseJson.ts';
-import type { StoredComposition } from '../../release/schemas.ts';
+import { menusByApp, type StoredComposition } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
@@ -23,6 +23,8 @@ const valuesSchema = z.object({
   chunks: z.array(z.string()).readonly(),
   /** The first byte of the body after those elements, and the first behind it. */
   bodyAt: z.tuple([z.number().int(), z.number().int()]).readonly(),
+  /** The menus of all apps that it shows, if it cannot be rendered with those of its composition. */
+  menus: menusByApp.optional(),
 });
 
 /** What a page says about itself, so that no command parses its HTML. */
@@ -50,10 +52,17 @@ export async function storeValues(
   return Object.fromEntries(stored);
 }
 
-/** The values of the pages of an app by file; none where the store has lost them, so that the pages are rendered again. */
-async function findValues(store: Store, integrity: Integrity | undefined) {
-  const bytes = integrity && (await findObject(store, integrity));
-  return new Map(bytes ? Object.entries(parseJson(appValuesSchema, bytes.toString(), 'values of pages')) : []);
+/** Returns a function that finds the values of a page; none where the store has lost them, so that it is rendered again. */
+export function openValues(
+  store: Store,
+  { values }: Pick<StoredComposition, 'values'>,
+): (page: PageToRender) => Promise<PageValues | undefined> {
+  const valuesOf = memoize(async (app: string) => {
+    const integrity = values[app];
+    const bytes = integrity && (await findObject(store, integrity));
+    return new Map(bytes ? Object.entries(parseJson(appValuesSchema, bytes.toString(), 'values of pages')) : []);
+  });
+  return async (page) => (await valuesOf(page.app)).get(pageFile(page));
 }
 
 /** Takes the elements of its composition out of a page. */
@@ -79,13 +88,13 @@ interface ReusablePage extends Rendering {
  *
  * - the address of the site, its languages, and what the platform writes;
  * - the shell, and the remote of the page;
- * - the menus that the page shows, and the buttons that routes set.
+ * - the menus that the page shows, unless `anyMenus` is set, and the buttons that routes set.
  */
 export function openReuse(
   store: Store,
   composition: Composition,
   previous: StoredComposition | undefined,
-): (page: PageToRender) => Promise<ReusablePage | undefined> {
+): (page: PageToRender, anyMenus?: boolean) => Promise<ReusablePage | undefined> {
   if (!previous || !isDeepStrictEqual(previous.site, composition.site)) return async () => undefined;
   if (previous.platform !== composition.platform) return async () => undefined;
   // Every page links to the start page of each other language.
@@ -96,13 +105,13 @@ export function openReuse(
   const showsSameMenus = memoize((language: Language) =>
     memoize((route: Route | undefined) => haveSameMenus(previous, composition, route?.shows, language)),
   );
-  const valuesOf = memoize((app: string) => findValues(store, previous.values[app]));
-  return async (page) => {
-    if (!isSame('shell') || !isSame(page.app) || !showsSameMenus(page.language ?? languages[0])(page.route))
-      return undefined;
-    const file = pageFile(page);
-    const values = (await valuesOf(page.app)).get(file);
-    const html = values && (await findObject(store, previous.pages[file] ?? ''));
+  const findValues = openValues(store, previous);
+  return async (page, anyMenus = false) => {
+    if (!isSame('shell') || !isSame(page.app)) return undefined;
+    if (!anyMenus && !showsSameMenus(page.language ?? languages[0])(page.route)) return undefined;
+    const values = await findValues(page);
+    if (values?.menus && !anyMenus) return undefined;
+    const html = values && (await findObject(store, previous.pages[pageFile(page)] ?? ''));
     return html && { ...withoutElements(html, values), isSwitched: isSwitched(page.app) };
   };
 }

@@ -31,7 +31,7 @@ export interface PagesRequest {
 export interface WrittenPages {
   readonly rendered: number;
   readonly reused: number;
-  /** For each app that breaks a newer rule, the first page that does. */
+  /** For each app with a page that breaks a newer rule, or that keeps its menus, the first such page. */
   readonly warnings?: readonly string[];
 }
 
@@ -107,8 +107,8 @@ async function generateAll(
   });
   checkLinks(new Map(pages.map(({ path, values }) => [path, values])));
   const inOrder = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  const first = new Map(inOrder.reverse().flatMap(({ app, fault }) => (fault ? [[app, fault]] : [])));
-  const warnings = [...first.values()].map(acceptedFault);
+  const first = new Map(inOrder.reverse().flatMap(({ app, warning }) => (warning ? [[app, warning]] : [])));
+  const warnings = [...first.values()];
   const others = tables.map(({ pinned }) => pinned[1]);
   return { generated: pages, warnings, table: table?.pinned[1], ...(others.length > 0 ? { tables: others } : {}) };
 }
@@ -126,6 +126,3 @@ function countPages(pages: readonly GeneratedPage[]) {
   const reused = pages.filter(({ isReused }) => isReused).length;
   return { rendered: pages.length - reused, reused };
 }
-
-/** The warning about a rule that is broken by what visitors got before the rule. */
-export const acceptedFault = (fault: string): string => `accepted, because it was live before: ${fault}`;

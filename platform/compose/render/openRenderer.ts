@@ -20,7 +20,7 @@ import type { BuildSources } from './RenderJob.ts';
 import { RenderProcess } from './RenderProcess.ts';
 
 /** A rendered page as values, so that no check parses its HTML. */
-interface RenderedPage extends Rendering {
+export interface RenderedPage extends Rendering {
   readonly resources: PageResources;
   /** The first rule for content that the page breaks. */
   readonly fault: string | undefined;
