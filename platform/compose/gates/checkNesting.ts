@@ -64,13 +64,13 @@ function partsOf(html: string): readonly Part[] {
 /** Chromium and WebKit put deeper elements beside each other: `maximumHTMLParserDOMTreeDepth` is 512, with those around a body. */
 const deepest = 500;
 
-/** How many elements are open at most. */
+/** How many elements are open at most. An end tag of another element than the innermost closes none. */
 function depthOf(parts: readonly Part[]): number {
-  let depth = 0;
+  const open: string[] = [];
   return parts.reduce((most, { kind }) => {
-    if (kind.startsWith('</')) depth--;
-    else if (kind.startsWith('<') && !isEmpty(kind.slice(1, -1))) depth++;
-    return Math.max(most, depth);
+    if (kind === open.at(-1)?.replace('<', '</')) open.pop();
+    else if (kind.startsWith('<') && !kind.startsWith('</') && !isEmpty(kind.slice(1, -1))) open.push(kind);
+    return Math.max(most, open.length);
   }, 0);
 }
 
