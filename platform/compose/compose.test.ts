@@ -87,6 +87,22 @@ test('an app whose routes would take too many bytes of every visit is refused at
   );
 });
 
+test.each<[what: string, routes: number, paths: number, redirects: number]>([
+  ['1001 routes', 1001, 1, 0],
+  ['10001 pages', 1, 10_001, 0],
+  ['1200 redirects', 2, 300, 2],
+])('an app with %s is refused at once, because every composition looks at all of them', (what, count, pages, moved) => {
+  const routes = Array.from({ length: count }, (_, index) => ({
+    pattern: `/${index}/:page`,
+    page: 'AboutPage',
+    paths: Array.from({ length: pages }, (_, page) => listed(`/${index}/${page}`)),
+    redirects: Array.from({ length: moved }, (_, old) => `/old-${index}-${old}/:page`),
+  }));
+  expect(() => compose({ shell, legal: releaseOf('legal', { routes }) })).toThrow(
+    RegExp(`^legal has ${what}, \\d+ more than the \\d+ allowed: `),
+  );
+});
+
 test.each(['react', '@module-federation/enhanced'])(
   'a range of %s that the shell does not satisfy is refused',
   (name) => {

@@ -8,7 +8,7 @@ import { ScratchStore } from '../testing/ScratchStore.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
-import { publishRelease } from './publishRelease.ts';
+import { publishRelease, readFiles } from './publishRelease.ts';
 import { resolveReleases } from './releases/storedReleases.ts';
 import { verify } from './verify.ts';
 
@@ -53,6 +53,14 @@ test('a version with other bytes is refused, because releases never change', asy
   await store.replace(publicationKey('news', news.version), Buffer.from(JSON.stringify(record)));
   await expect(publishRelease(store, news, built)).rejects.toThrow(
     `news@${news.version} in ${store.name} has other bytes`,
+  );
+});
+
+test('a release that is too large for the memory of a promotion is refused, whatever sizes it names', async () => {
+  const bytes = Buffer.alloc(50_000_000);
+  const serverFiles = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`server/${index}.cjs`, '']));
+  await expect(readFiles({ ...news, files: {}, serverFiles }, async () => bytes)).rejects.toThrow(
+    `news@${news.version} takes more than the 200.0 MB of a release: ship what its pages show`,
   );
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Integrity, Release } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
+import { fileSize } from '../release/checkFiles.ts';
 import type { Form } from '../release/compress.ts';
 import { integrityOf } from '../release/hash.ts';
 import { putObject } from '../release/objects.ts';
@@ -63,16 +64,26 @@ export async function readBuild(release: Release, folder: string): Promise<Relea
   return { files: await readFiles(release, readBuilt(folder, release)), description };
 }
 
-/** Reads every file of a release in each form. Rejects with a `UserError` for one whose size differs from the named one. */
-export const readFiles = async (release: Release, read: ReadReleaseFile): Promise<ReleaseBytes['files']> =>
-  await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
+/** A command holds all files of a release in its memory. */
+const mostBytes = 200_000_000;
+
+/**
+ * Reads every file of a release in each form. Rejects with a `UserError` for one whose size differs from the named one, and for
+ * files that are too large together.
+ */
+export async function readFiles(release: Release, read: ReadReleaseFile): Promise<ReleaseBytes['files']> {
+  const name = `${release.app}@${release.version}`;
+  let total = 0;
+  return await mapInParallel(filesOf(release), async ({ file, form, integrity }) => {
     const bytes = await read(file, form);
     if (form === '' && bytes.length !== (release.files[file]?.bytes ?? bytes.length))
-      throw new UserError(
-        `${file} of ${release.app}@${release.version} has another size than it names: build it again`,
-      );
+      throw new UserError(`${file} of ${name} has another size than it names: build it again`);
+    total += bytes.length;
+    if (total > mostBytes)
+      throw new UserError(`${name} takes more than the ${fileSize(mostBytes)} of a release: ship what its pages show`);
     return { form, integrity, bytes };
   });
+}
 
 /** Writes the objects of a release. */
 export async function putRelease(

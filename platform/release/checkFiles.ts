@@ -27,11 +27,22 @@ const code = ['css', 'js', 'mjs'];
 /** Systems allow 255 bytes for the name of a file, to which a release adds a hash and an ending. */
 const longestName = 200;
 
+/** Every promotion reads them all, and hosts take 20,000 for a site. */
+const mostFiles = 5000;
+
 /**
- * Throws a `UserError` for the first file of a release whose name cannot be an address, whose kind the site does not serve, or
- * which is larger than its kind may be, and for one that it starts with and that is not a script.
+ * Throws a `UserError` for a release with too many files, for the first file whose name cannot be an address, whose kind the
+ * site does not serve, or which is larger than its kind may be, and for one that it starts with and that is not a script.
  */
-export function checkFiles({ app, files, entry = [] }: Pick<Release, 'app' | 'files'> & Partial<Release>): void {
+export function checkFiles({
+  app,
+  files,
+  serverFiles = {},
+  entry = [],
+}: Pick<Release, 'app' | 'files'> & Partial<Release>): void {
+  const count = Object.keys(files).length + Object.keys(serverFiles).length;
+  if (count > mostFiles)
+    throw new UserError(`${app} has ${count} files, more than the ${mostFiles} of a release: divide it into two apps`);
   const strange = entry.find((file) => !/\.m?js$/.test(file));
   if (strange) throw new UserError(`${app} starts with ${strange}, which is not a script: build it again`);
   for (const [file, { bytes }] of Object.entries(files)) {

@@ -168,6 +168,15 @@ describe('files', () => {
     );
     expect(check('files/guide.pdf', 1_230_000)).not.toThrow();
   });
+
+  test('more files than a promotion should read are refused with their number', () => {
+    const serverFiles = Object.fromEntries(
+      Array.from({ length: 5001 }, (_, index) => [`server/${index}.js`, 'sha256-']),
+    );
+    expect(() => checkFiles({ app: 'legal', files: {}, serverFiles })).toThrow(
+      'legal has 5001 files, more than the 5000 of a release: divide it into two apps',
+    );
+  });
 });
 
 describe('places in sources', () => {

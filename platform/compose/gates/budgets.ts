@@ -45,6 +45,14 @@ const budgets = {
   foreignLinks: { most: 9_600, what: 'the links in the menu' },
 } as const;
 
+/** The most that an app may have, because every composition of the site looks at all of them. */
+const numbers = {
+  routes: { most: 1000, advice: 'join some by a parameter, as in /journals/:slug' },
+  pages: { most: 10_000, advice: 'divide it into two apps' },
+  /** Hosts read 2,000 rules for the whole site. */
+  redirects: { most: 1000, advice: 'remove the oldest' },
+} as const;
+
 /** Throws a `UserError` for a page whose scripts or fonts exceed a budget. */
 export async function checkResources(
   app: string,
@@ -56,8 +64,7 @@ export async function checkResources(
   const { scripts, preloads, entry, menus, fontFiles } = resources;
   const own = preloads.filter((file) => !menus.includes(file));
   const sum = async (files: readonly Resource[]) => {
-    const sizes = await Promise.all(files.map(({ integrity }) => measure(integrity)));
-    return sizes.reduce((a, b) => a + b, 0);
+    return sumOf(await Promise.all(files.map(({ integrity }) => measure(integrity))));
   };
   check('shellScripts', 'shell', page, await sum(scripts));
   check('main', 'shell', page, await sum(scripts.filter(({ url }) => /\/main\b[^/]*\.js$/.test(url))));
@@ -76,18 +83,37 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
   if ((await brotliSize(bytes, 'fast')) > most) check(kind, app, page, await brotliSize(bytes, 'smallest'));
 }
 
-/** Throws a `UserError` for an app whose routes make every visit too large, or whose links the pages that show a menu. */
+/**
+ * Throws a `UserError` for an app whose routes make every visit too large, or whose links the pages that show a menu, and for
+ * one with too many routes, pages or redirects.
+ */
 export function checkSharedSizes({ app, routes }: AppRoutes): void {
   const table = routes.map(({ pattern, page, shows, action }) => [pattern, page, shows, action]);
   check('routes', app, 'every visit', Buffer.byteLength(JSON.stringify(table)));
+  checkNumber('routes', app, routes.length);
+  const pages = routes.flatMap(({ paths }) => paths);
+  checkNumber('pages', app, pages.length);
+  const ofPages = pages.map(({ redirects = [] }) => redirects.length);
+  // Those of a route count for each of its pages.
+  const ofRoutes = routes.map(({ paths, redirects = [] }) => paths.length * redirects.length);
+  checkNumber('redirects', app, sumOf([...ofPages, ...ofRoutes]));
   for (const [language, menus] of menusByLanguage(routes)) checkSizesIn(language, app, Object.entries(menus));
 }
+
+function checkNumber(kind: keyof typeof numbers, app: string, count: number) {
+  const { most, advice } = numbers[kind];
+  if (count <= most) return;
+  throw new UserError(
+    `${app} has ${count} ${kind}, ${count - most} more than the ${most} allowed: ${advice}, or raise "${kind}" in platform/compose/gates/budgets.ts`,
+  );
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
 /** The letters of most other scripts have two bytes, which compression takes away. */
 function checkSizesIn({ prefix }: Language, app: string, links: readonly (readonly [string, readonly MenuLink[]])[]) {
   const [site, other] = prefix ? (['foreignSiteLinks', 'foreignLinks'] as const) : (['siteLinks', 'links'] as const);
-  const sizeOf = (menus: typeof links) =>
-    menus.reduce((sum, [, own]) => sum + Buffer.byteLength(JSON.stringify(own)), 0);
+  const sizeOf = (menus: typeof links) => sumOf(menus.map(([, own]) => Buffer.byteLength(JSON.stringify(own))));
   check(site, app, 'every page', sizeOf(links.filter(([menu]) => siteMenus.includes(menu))));
   for (const [menu, own] of links.filter(([menu]) => !siteMenus.includes(menu)))
     check(other, app, `"${menu}"`, sizeOf([[menu, own]]));
