@@ -387,6 +387,23 @@ describe('redirects', () => {
     const { output } = await captured.run('rollback', 'articles');
     expect(output).toContain('warning: /two, /archive/one, /archive/two would lead to the not-found page\n');
   });
+
+  test('an export with more redirects than its host reads says so, and has a page for each other one', async () => {
+    const shell = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
+    await captured.run('promote', `shell@${(await publish(captured.store, 'shell', shell, [])).version}`);
+    for (const app of ['news', 'papers', 'talks']) {
+      const { routes: _, ...release } = await publish(captured.store, app, articlesBuild(body), []);
+      const old = Array.from({ length: 700 }, (_, index) => `/old/${app}/${index}`);
+      const routes = [{ pattern: `/${app}/:slug`, page: 'ArticlePage', paths: [about(`/${app}/now`, old)] }];
+      await recordRelease(captured.store, { ...release, routes });
+      await captured.run('promote', `${app}@${release.version}`);
+    }
+    const folder = join(captured.folder, 'many');
+    const { output } = await captured.run('export', folder, '--for', 'cloudflare');
+    expect(output).toContain('cloudflare reads 2000 of the 2100 redirects: the others are pages that refresh\n');
+    expect((await readFile(join(folder, '_redirects'), 'utf8')).match(/\n/g)).toHaveLength(2000);
+    expect((await listFiles(join(folder, 'old/talks'))).length).toBeGreaterThan(0);
+  });
 });
 
 describe('site serve', () => {

@@ -47,7 +47,8 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   report.step(`exporting ${store.name}`);
   const site = await publicFiles(store, await daysAgo(store, keepDays));
   const { releases } = site.live;
-  const redirects = hostsWithRedirects.includes(host) ? hostedRedirects(redirectsOf(Object.values(releases))) : [];
+  const all = hostsWithRedirects.includes(host) ? redirectsOf(Object.values(releases)) : [];
+  const redirects = hostedRedirects(all);
   const files = new Map(site.files);
   const inAll = files.get(notFoundFiles.all);
   files.delete(notFoundFiles.all);
@@ -60,6 +61,8 @@ async function exportSite({ store, report }: Session, folder: string, options: E
   );
   await refuseFull(folder);
   if (!dryRun) await writeFolder(folder, new Map([...files, ...own]), report.progress);
+  if (all.length > redirects.length)
+    report.line(`${host} reads ${redirects.length} of the ${all.length} redirects: the others are pages that refresh`);
   for (const problem of site.problems) report.line(`what open tabs may need is left out: ${problem}`);
   if (hostsWithoutHeaders.includes(host))
     report.line('no file sets the headers of the site: "site headers" prints them for a server that can send them');
