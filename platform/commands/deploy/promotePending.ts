@@ -45,7 +45,9 @@ async function bringAny(
     refused.push(problem);
     return [];
   }
-  for (const bad of releases) {
+  const isAccused = ({ app }: PendingRelease) => problem.includes(` of ${app} `);
+  // First, because another attempt with it may take as long.
+  for (const bad of [...releases.filter(isAccused), ...releases.filter((release) => !isAccused(release))]) {
     const others = releases.filter((release) => release !== bad);
     if (others.length === 1 || (await findProblem(others, () => bring(others)))) continue;
     return [...others.map(nameOf), ...(await bringAny(bring, [bad], refused))];

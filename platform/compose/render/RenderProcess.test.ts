@@ -110,6 +110,20 @@ test('a process that ends between two pages fails those that follow, and not the
     expect(asked).toMatchObject({ reason: new Error('it ended its process') });
 });
 
+test('pages that each take less than a minute are refused once they take too long together', async () => {
+  const process = await open(`path === '/two' ? new Promise(() => undefined) : path`);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const ask = async (path: string, milliseconds: number) => {
+    const asked = process.requestBody({ path, isNotFound: false });
+    while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+    jest.advanceTimersByTime(milliseconds);
+    return await asked;
+  };
+  await ask('/one', 59_000);
+  await expect(ask('/two', 2000)).rejects.toThrow('the pages of one take more than 60 s and 100 ms for each');
+  jest.useRealTimers();
+});
+
 test('a page that has got an emitter of the shell gets no process from it', async () => {
   const process = await open(
     `(() => {

@@ -9,6 +9,8 @@ import type { BodyValues, ParentMessage, RenderedBody, RenderJob, RenderRequest,
 
 // Rendering takes milliseconds; on a machine busy with other work, loading the builds took more than 20 s.
 const renderBudget = 60_000;
+/** What each page adds to the time that all pages of a job may take together. */
+const share = 100;
 const idleMilliseconds = 10_000;
 const idle = new Map<string, RenderProcess>();
 let bundled: Promise<string> | undefined;
@@ -55,7 +57,8 @@ type RenderResponse = { readonly error: string } | { readonly value?: unknown };
 
 /**
  * A process that runs the code of the shell and of one remote, without the environment, files, the network or processes of
- * its own; the code may end or block it. Each render rejects with the error that the code threw, or after a minute.
+ * its own; the code may end or block it. Each render rejects with the error that the code threw, or after a minute, and all
+ * renders of a job once they have taken a minute and a tenth of a second for each.
  */
 export class RenderProcess {
   readonly #app: string;
@@ -64,6 +67,8 @@ export class RenderProcess {
   #last: Promise<unknown> = Promise.resolve();
   #waiting: ((response: RenderResponse) => void) | undefined;
   #number = 0;
+  /** The milliseconds that are left to the job. */
+  #left = renderBudget;
   #isUsable = true;
 
   private constructor(app: string, program: string) {
@@ -88,6 +93,7 @@ export class RenderProcess {
     const program = await bundled;
     const renderer = idle.get(app) ?? new RenderProcess(app, program);
     idle.delete(app);
+    renderer.#left = renderBudget;
     renderer.#child.ref();
     renderer.#child.channel?.ref();
     renderer.#post({ job });
@@ -151,18 +157,28 @@ export class RenderProcess {
   }
 
   async #ask(request: RenderRequest): Promise<RenderResponse> {
+    const start = performance.now();
+    this.#left += share;
+    const budget = Math.min(renderBudget, this.#left);
+    const problem =
+      budget < renderBudget
+        ? `the pages of ${this.#app} take more than ${renderBudget / 1000} s and ${share} ms for each`
+        : `it did not finish within ${renderBudget / 1000} s`;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         this.#discard();
-        reject(new Error(`it did not finish within ${renderBudget / 1000} s`));
-      }, renderBudget);
+        reject(new Error(problem));
+      }, budget);
     });
     const response = new Promise<RenderResponse>((resolve) => {
       this.#waiting = resolve;
     });
     this.#post({ number: ++this.#number, request });
-    return await Promise.race([response, this.#end, timeout]).finally(() => clearTimeout(timer));
+    return await Promise.race([response, this.#end, timeout]).finally(() => {
+      clearTimeout(timer);
+      this.#left -= performance.now() - start;
+    });
   }
 }
 
