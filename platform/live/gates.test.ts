@@ -104,6 +104,11 @@ test.each([
   ['that boasts', `{ html: ${good}, text: 'The best articles' }`, /^\/one of articles boasts with "best": /],
   ['with a dead link', `{ html: ${good}, links: ['/old'] }`, /^\/one links to \/old, which no app has: /],
   [
+    'with a megabyte of the same words',
+    `${good} + '<p>One</p>'.repeat(1e5)`,
+    /^\/one of articles cannot be rendered: its HTML has more than 1 MB; /,
+  ],
+  [
     'with too much HTML',
     `${good} + '${noise(20_000)}'`,
     /^articles takes \d+ bytes for the HTML and styles of \/one, \d+ more than the 9400 allowed: /,

@@ -6,8 +6,8 @@ import { setLocale, usualMachine } from './visitorMachine.ts';
 
 // The program that a `RenderProcess` runs.
 
-/** In UTF-16 units; the budget for the HTML of a page is far below. */
-const htmlLimit = 8_000_000;
+/** In UTF-16 units. Repeated words compress well, so that the budget for the HTML of a page allows more than gates read in time. */
+const htmlLimit = 1_000_000;
 const messageLimit = 2000;
 
 const { exit } = process;
