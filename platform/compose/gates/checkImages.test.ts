@@ -29,6 +29,13 @@ test('an image has a size, and one that loads at once a modern format', () => {
   expect(check(picture(['a.svg'], false, false))).toThrow(`${page} shows a.svg without its size`);
 });
 
+test('a long text of a link is read in seconds, so that no other release waits for it', () => {
+  const fileLinks = [{ address: `${folder}/${guide}`, text: `PDF ${'1'.repeat(200_000)}` }];
+  const start = performance.now();
+  expect(() => checkFileLinks(page, { fileLinks }, releases)).toThrow('say its kind and size');
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
 test('a link to a file says its kind and size', () => {
   const check = (text: string, file = guide) => {
     return () => checkFileLinks(page, { fileLinks: [{ address: `${folder}/${file}`, text }] }, releases);

@@ -63,7 +63,7 @@ export function checkFileLinks(
 /** Whether a text has a size within a tenth of the right one. */
 function saysSize(text: string, bytes: number): boolean {
   const units: Readonly<Record<string, number>> = { K: 1000, M: 1_000_000 };
-  return [...text.matchAll(/(\d+(?:\.\d+)?)\s?([KM])B/gi)].some(([, count, unit = '']) => {
+  return [...text.matchAll(/(?<!\d)(\d+(?:\.\d+)?)\s?([KM])B/gi)].some(([, count, unit = '']) => {
     const said = Number(count) * (units[unit.toUpperCase()] ?? 0);
     return Math.abs(said - bytes) <= Math.max(bytes / 10, 1000);
   });
