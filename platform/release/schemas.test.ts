@@ -51,6 +51,13 @@ test.each([' ', '\u200b', '\u00a0\u202e'])('a link in a menu does not have the i
   expect(faultOf({ paths: [{ ...about, menus: [{ menu: 'header', label }] }] })).toBe('must be words on one line');
 });
 
+test.each(['About\u202e us', 'A\u2067bout', `About${'\u0301'.repeat(5)}`])(
+  'a link in a menu does not have the label %j, which would reach beyond itself',
+  (label) => {
+    expect(faultOf({ paths: [{ ...about, menus: [{ menu: 'header', label }] }] })).toBe('must be words on one line');
+  },
+);
+
 test('no group of a menu is named like an address, because links without a group stand under theirs', () => {
   const menus = [{ menu: 'header', group: '/contact', label: 'About' }];
   expect(faultOf({ paths: [{ ...about, menus }] })).toBe('must not begin with "/"');
