@@ -119,6 +119,16 @@ test('two releases that need each other go live together beside a third that is 
   });
 });
 
+test('an app with so many pending releases that reading them takes long waits, and holds up no other', async () => {
+  const sound = await submit('news', 'News');
+  for (let index = 0; index <= 1000; index++)
+    await captured.store.put(`published/legal/1.0.0-${String(index).padStart(10, '0')}.json`, Buffer.from('{'));
+  expect((await captured.runForProgram('promote', '--pending')).document).toEqual({
+    promoted: [`news@${sound.version}`],
+    refused: ['legal has 1001 pending releases, more than the 1000 read: remove older ones below published/legal/'],
+  });
+});
+
 test('the release whose page fails is left out of the next attempt, because each may take minutes', async () => {
   for (const app of ['news', 'legal']) await submit(app, app);
   await submit('articles', '<main>', ['/one']);

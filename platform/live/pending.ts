@@ -59,18 +59,29 @@ export async function submitRelease(
   await store.sync();
 }
 
+/** The most pending releases of an app that are read to find the newest one. */
+const mostPending = 1000;
+
 /** Reads the newest pending release of each app, and what is wrong with the records of others. */
 export async function readPending(store: Store) {
   const names = (await store.list('published/')).flatMap((key) => {
     const [, app = '', version = ''] = /^published\/([^/]+)\/([^/]+)\.json$/.exec(key) ?? [];
     return appName.safeParse(app).success && versionName.safeParse(version).success ? [{ app, version }] : [];
   });
-  const found = await mapInParallel(names, (name) => attempt(() => readRecord(store, name)));
+  const counts = new Map<string, number>();
+  for (const { app } of names) counts.set(app, (counts.get(app) ?? 0) + 1);
+  const flooded = [...counts].filter(([, count]) => count > mostPending);
+  const read = names.filter(({ app }) => (counts.get(app) ?? 0) <= mostPending);
+  const found = await mapInParallel(read, (name) => attempt(() => readRecord(store, name)));
   const byAge = found
     .flatMap(({ value }) => value ?? [])
     .sort((one, other) => (one.record.when < other.record.when ? -1 : 1));
   const newest = new Map(byAge.map((release) => [release.app, release]));
-  return { pending: [...newest.values()], problems: found.flatMap(({ problem }) => problem ?? []) };
+  const tooMany = flooded.map(
+    ([app, count]) =>
+      `${app} has ${count} pending releases, more than the ${mostPending} read: remove older ones below published/${app}/`,
+  );
+  return { pending: [...newest.values()], problems: [...tooMany, ...found.flatMap(({ problem }) => problem ?? [])] };
 }
 
 async function readRecord(store: Store, name: ReleaseName): Promise<PendingRelease> {
