@@ -20,8 +20,7 @@ import { siteAddress } from './siteAddress.ts';
  * Makes the composition of one release per app for the site at an address. Pages do not load the code of `disabled` apps.
  *
  * Throws a `UserError` for a missing shell, and for what no page has to show: two owners of a path, a redirect, a range of a
- * shared package, an origin of another site, too many routes, pages or redirects, too many bytes of routes or of links in
- * menus.
+ * shared package, an origin of another site, too many pages or redirects, too many bytes of routes or of links in menus.
  */
 export function compose(
   releases: Releases,

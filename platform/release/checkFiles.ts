@@ -28,7 +28,7 @@ const code = ['css', 'js', 'mjs'];
 const longestName = 200;
 
 /** Every promotion reads them all, and hosts take 20,000 for a site. */
-const mostFiles = 5000;
+const mostFiles = 20_000;
 
 /**
  * Throws a `UserError` for a release with too many files, for the first file whose name cannot be an address, whose kind the

@@ -171,10 +171,10 @@ describe('files', () => {
 
   test('more files than a promotion should read are refused with their number', () => {
     const serverFiles = Object.fromEntries(
-      Array.from({ length: 5001 }, (_, index) => [`server/${index}.js`, 'sha256-']),
+      Array.from({ length: 20_001 }, (_, index) => [`server/${index}.js`, 'sha256-']),
     );
     expect(() => checkFiles({ app: 'legal', files: {}, serverFiles })).toThrow(
-      'legal has 5001 files, more than the 5000 of a release: divide it into two apps',
+      'legal has 20001 files, more than the 20000 of a release: divide it into two apps',
     );
   });
 });
