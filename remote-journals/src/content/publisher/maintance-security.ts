@@ -67,7 +67,7 @@ export const content = {
       {
         when: '10:20',
         what: 'Problem found.',
-        detail: 'Scheduled e-\u2060mails did not start; the instructions lacked a step.',
+        detail: 'Scheduled emails did not start; the instructions lacked a step.',
       },
       { when: '10:40', what: 'Instructions corrected.', detail: 'The test of this step was repeated and passed.' },
       { when: '11:00', what: 'Next test planned.', detail: 'In three months; the server team runs it.' },
