@@ -3,7 +3,7 @@ import { frames, left, showCarousel } from '../support/carousel.ts';
 import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { desktop, narrowestRow, phone } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
@@ -53,6 +53,15 @@ test('the audience selector, the carousel and "What we do" have their sizes at e
     }
     expect(counts).toEqual([1, 2, 4]);
   });
+});
+
+test('the headings of the journey take one line where its six stations stand in a row', async ({ page }) => {
+  await page.setViewportSize(narrowestRow);
+  for (const path of ['/', '/ar']) {
+    await visit(page, path);
+    const heights = await page.locator('main ol h3').evaluateAll((headings) => headings.map((h3) => h3.clientHeight));
+    expect(heights, path).toEqual(Array(6).fill(Math.min(...heights)));
+  }
 });
 
 test('the carousel does not move with reduced motion until a visitor presses play', async ({ page }) => {

@@ -7,7 +7,7 @@ test('the journey of a paper is an ordered list, and its drawings are decoration
   expect(list && textsOf(list, 'li h3')).toEqual([
     'Editor’s desk',
     'Checks',
-    'Two reviewers',
+    'Peer review',
     'Decision',
     'DOI',
     'Indexes',

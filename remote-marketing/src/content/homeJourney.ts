@@ -16,8 +16,8 @@ export const homeJourney: JourneyContent = {
     },
     {
       drawing: 'reviewers',
-      title: 'Two reviewers',
-      desc: 'Each reads it independently and writes a report.',
+      title: 'Peer review',
+      desc: 'Two reviewers read it independently; each writes a report.',
     },
     {
       drawing: 'decision',

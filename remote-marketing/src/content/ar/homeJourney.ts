@@ -16,8 +16,8 @@ export const homeJourney: JourneyContent = {
     },
     {
       drawing: 'reviewers',
-      title: 'محكّمان اثنان',
-      desc: 'يقرؤه كل منهما على حدة ويكتب تقريرًا.',
+      title: 'تحكيم الأقران',
+      desc: 'يقرؤه محكّمان كل على حدة، ويكتب كل منهما تقريرًا.',
     },
     {
       drawing: 'decision',
@@ -26,8 +26,8 @@ export const homeJourney: JourneyContent = {
     },
     {
       drawing: 'doi',
-      title: 'المعرّف الرقمي (DOI)',
-      desc: 'متى قُبل نضّدناه ونشرناه على الإنترنت ومنحناه معرّفًا رقميًا.',
+      title: 'المعرّف الرقمي',
+      desc: 'متى قُبل نضّدناه ونشرناه على الإنترنت بمعرّف DOI.',
     },
     {
       drawing: 'indexes',
