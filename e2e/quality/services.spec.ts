@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
+import { desktop } from '../support/widths.ts';
 
 test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
   await visit(page, '/services/author_support');
@@ -16,4 +17,13 @@ test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
     shown.push(Math.round((track + 24) / ((first?.width ?? 0) + 24)));
   }
   expect(shown).toEqual([1, 2, 2, 3]);
+});
+
+test('the texts of neighbouring tiles begin at one height', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/services/author_support');
+  const tiles = page.getByRole('region', { name: 'One service alone' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  const tops = await tiles.locator('p').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
