@@ -35,6 +35,17 @@ for (const size of isNightly ? viewports : [phone])
     expect(moving).toEqual([]);
   });
 
+test('on a phone the heading of an Arabic page is larger than those of its parts', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/ar/about');
+  const sizeOf = (level: number) =>
+    page
+      .getByRole('heading', { level })
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect((await sizeOf(1)) / (await sizeOf(2))).toBeGreaterThan(1.15);
+});
+
 test('an English page fetches no letter of Arabic', { tag: '@chromium' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
