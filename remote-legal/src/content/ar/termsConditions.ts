@@ -4,7 +4,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'الشروط والأحكام',
-    desc: 'نعرض هنا نص سياسة الخصوصية ريثما ننشر شروطنا.',
+    desc: 'هذا نص سياسة الخصوصية ريثما ننشر شروطنا.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,

@@ -3,7 +3,7 @@ import type { JournalContent, JournalEntry } from '../../JournalContent.ts';
 export const entry = {
   audience: 'publisher',
   slug: 'journal-web-develop',
-  label: 'تطوير مواقع خاصة بالمجلات',
+  label: 'تطوير مواقع المجلات',
   desc: 'موقع للمجلة يُصمم مع قرائها ومؤلفيها.',
   icon: 'settings',
   description:
@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'لموقع تنفرد به المجلة، يُصمم لمن يقرؤها ويكتب فيها. وفي النهاية تملكون شيفرته البرمجية.',
+    desc: 'لموقع تنفرد به المجلة، يُصمم لمن يقرؤها ويكتب فيها، ثم تملكون شيفرته البرمجية.',
   },
   facts: {
     send: 'ملفات الهوية، وصلاحية الاطلاع على إحصاءاتكم',
