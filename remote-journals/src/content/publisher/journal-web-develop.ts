@@ -67,7 +67,7 @@ export const content = {
         mark: 'missing',
         state: 'To be fixed',
         what: 'Citation menu.',
-        detail: 'The screen reader does not announce that it is open. To be fixed by the launch.',
+        detail: 'The screen reader does not announce that it is open. Due by the launch.',
       },
       {
         mark: 'question',

@@ -85,7 +85,7 @@ export const content = {
     list: [
       {
         title: 'Sample',
-        desc: 'Your text, your field, your date.',
+        desc: 'One page is enough.',
       },
       { title: 'Quotation', desc: 'What the paper needs, with a fee and a date.' },
       { title: 'Review and edit', desc: 'Reports first; the language once you have answered them.' },

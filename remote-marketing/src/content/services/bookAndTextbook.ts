@@ -16,7 +16,7 @@ export const service = {
     id: 3,
     img: 'services/cards#teal',
     mbimg: 'services/cards#teal',
-    detail: ['Day\u00a02', 'Who the book is for'],
+    detail: ['Posting calendar, day\u00a02', 'Who the book is for'],
     para: 'Open access monographs and course books, peer reviewed and free to read.',
   },
   shareLines: ['Books and', 'textbooks'],
@@ -75,7 +75,7 @@ export const content = {
   steps: {
     heading: 'From proposal to published book',
     list: [
-      { title: 'Proposal', desc: 'Summary, contents and one chapter.' },
+      { title: 'Proposal', desc: 'An editor reads it first.' },
       {
         title: 'Peer review',
         desc: 'Reports, then a licence and a delivery date.',
@@ -163,7 +163,7 @@ export const content = {
   reasons: bookReasons,
   gradient: {
     heading: 'Do you have a book in mind?',
-    desc: 'Send a contents list and a paragraph about its readers.',
+    desc: 'A contents list and a paragraph about its readers will do.',
   },
   faqs: [
     {

@@ -76,7 +76,7 @@ export const content = {
     list: [
       {
         title: 'Call',
-        desc: 'Topic, dates, committee.',
+        desc: 'We draft it with your committee.',
       },
       { title: 'Review', desc: 'Checks and reports.' },
       { title: 'Programme', desc: 'Sessions on site, online or hybrid.' },

@@ -16,8 +16,8 @@ export const service = {
     id: 3,
     img: 'services/cards#teal',
     mbimg: 'services/cards#teal',
-    detail: ['اليوم\u00a02', 'لمن هذا الكتاب'],
-    para: 'كتب بحثية ودراسية مفتوحة الوصول، محكَّمة ومجانية القراءة.',
+    detail: ['تقويم المنشورات، اليوم\u00a02', 'لمن هذا الكتاب'],
+    para: 'كتب بحثية ودراسية مفتوحة الوصول، محكَّمة، وتُقرأ بلا مقابل.',
   },
   shareLines: ['الكتب العلمية', 'والدراسية'],
 } as const satisfies Service;
@@ -71,7 +71,7 @@ export const content = {
   steps: {
     heading: 'من المقترح إلى الكتاب المنشور',
     list: [
-      { title: 'المقترح', desc: 'ملخص وقائمة محتويات وفصل.' },
+      { title: 'المقترح', desc: 'يقرؤه محرر أولًا.' },
       {
         title: 'تحكيم الأقران',
         desc: 'التقارير، ثم الرخصة وموعد التسليم.',
@@ -151,7 +151,7 @@ export const content = {
   reasons: bookReasons,
   gradient: {
     heading: 'هل تفكرون في كتاب؟',
-    desc: 'أرسلوا قائمة محتوياته وفقرة عن قرائه.',
+    desc: 'تكفي قائمة محتوياته وفقرة عن قرائه.',
   },
   faqs: [
     {
