@@ -38,7 +38,7 @@ export const promises: PromiseRegister = {
       'You can drop a part before it starts.',
       'If your text is not ready, or if another publisher suits it better, we tell you.',
     ],
-    remarks: ['For every service, others decide, and no fee changes that.', 'Fee'],
+    remarks: ['Others decide these, and no fee changes that.', 'Fee'],
   },
   '/services/author_support': {
     specified: [

@@ -4,7 +4,7 @@ import type { Facts } from '../ServiceContent.ts';
 export const limits = {
   id: 'limits',
   heading: 'What we cannot promise',
-  desc: 'For every service, others decide, and no fee changes that.',
+  desc: 'Others decide these, and no fee changes that.',
   list: [
     {
       term: 'Acceptance',
@@ -12,7 +12,7 @@ export const limits = {
     },
     {
       term: 'Indexing',
-      desc: 'Each applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
+      desc: 'Each index applies its own criteria in its own time. Web of Science considers journals, books and proceedings volumes, not single papers.',
     },
     {
       term: 'Readers and citations',

@@ -3,7 +3,7 @@ import type { Facts } from '../../ServiceContent.ts';
 export const limits = {
   id: 'limits',
   heading: 'ما لا نستطيع أن نَعِد به',
-  desc: 'القرار في كل خدمة لغيرنا، ولا تغيره أي رسوم.',
+  desc: 'القرار فيه لغيرنا، ولا تغيره أي رسوم.',
   list: [
     {
       term: 'القبول',
