@@ -81,7 +81,7 @@ export const content = {
     },
     {
       heading: 'المعايير منذ البداية',
-      para: 'التصدير بصيغ OAI-PMH و\u2066Dublin Core\u2069 وJATS مفعّل منذ اليوم الأول.',
+      para: 'التصدير عبر OAI-PMH وبصيغتي \u2066Dublin Core\u2069 وJATS مفعّل منذ اليوم الأول.',
     },
     {
       heading: 'مجلة للتدريب',

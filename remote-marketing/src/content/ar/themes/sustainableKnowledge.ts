@@ -32,7 +32,7 @@ export const content = {
       text: 'المؤلف أ والمؤلف ب. الملح في الآبار الساحلية.',
       doi: 'doi.org/10.5555/wells',
     },
-    identifier: { title: 'المعرّف', text: 'صار المعرّف الرقمي (DOI) يحيل الآن إلى أرشيف.' },
+    identifier: { title: 'المعرّف', text: 'صار المعرّف الرقمي (DOI) يحيل إلى أرشيف.' },
     copies: [
       { title: 'خادم الناشر', state: 'أُوقف', desc: 'لم يعد العنوان القديم يعمل.', isLost: true },
       { title: 'الأرشيف أ', state: 'يُفتح', desc: 'تديره مكتبات: النص بصيغتي HTML وPDF/A.' },
