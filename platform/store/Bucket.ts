@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -9,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { UserError } from '../messages/UserError.ts';
 import { pause } from './pause.ts';
+import { largestObject } from './Store.ts';
 
 const readAttempts = 3;
 
@@ -55,7 +57,11 @@ export class Bucket {
   async get(key: string): Promise<Buffer | undefined> {
     return await this.#unlessAbsent(async () => {
       for (let attempt = 1; ; attempt++) {
-        const { Body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+        const { Body, ContentLength = 0 } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+        if (ContentLength > largestObject) {
+          if (Body instanceof Readable) Body.destroy();
+          return undefined;
+        }
         try {
           return Buffer.from((await Body?.transformToByteArray()) ?? []);
         } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
@@ -18,7 +18,7 @@ import {
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
-import { checkKey, type FileList, type LogPosition, numberOf, type Store } from './Store.ts';
+import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store } from './Store.ts';
 
 const temporaryFolder = '.temporary';
 
@@ -44,7 +44,9 @@ export class FolderStore implements Store {
 
   async get(key: string): Promise<Buffer | undefined> {
     const path = this.#path(key);
-    return await readDisk(this.name, async () => readFileSync(path));
+    return await readDisk(this.name, async () =>
+      statSync(path).size > largestObject ? undefined : readFileSync(path),
+    );
   }
 
   async list(prefix: string): Promise<readonly string[]> {

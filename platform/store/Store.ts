@@ -14,6 +14,7 @@ export interface Store {
   readonly isTrial?: boolean;
   /** Writes bytes unless the key exists; servers show `seconds` since 1970 as the time of the last change. */
   put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
+  /** Undefined also for more than `largestObject`. */
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
@@ -57,6 +58,9 @@ export interface Store {
   /** Removes the temporary files of killed commands. */
   sweep(): Promise<void>;
 }
+
+/** The most bytes of an object that a command reads: many at once would fill the memory, and no file of a release has as many. */
+export const largestObject = 100_000_000;
 
 /** Whether a text is a key, which cannot lead out of the store. */
 const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);

@@ -16,6 +16,7 @@ export const storeContract = (rounds = 200, keys = 6 * rounds): readonly Clause[
     check: (store) => givesKeysOnce(store, rounds),
   },
   { name: 'returns any bytes unchanged', check: keepsBytes },
+  { name: 'returns no object that would fill the memory of a command', check: readsNoLarge },
   { name: 'keeps the bytes of a key that exists', check: keepsPresent },
   { name: 'shows the bytes of an object until another is shown', check: showsObjects },
   { name: `lists the ${keys} keys of a folder in order`, check: (store) => listsKeys(store, keys) },
@@ -33,6 +34,12 @@ async function givesKeysOnce(store: Store, rounds: number) {
     const mistake = await raceForKey(store, `${folder}/${round}`, writers);
     assert.equal(mistake, undefined, `round ${round}: ${mistake}`);
   }
+}
+
+async function readsNoLarge(store: Store) {
+  await store.put('objects/large', Buffer.alloc(100_000_001));
+  assert.ok((await store.get('objects/large')) === undefined);
+  await store.remove(['objects/large']);
 }
 
 async function keepsPreview(store: Store) {
