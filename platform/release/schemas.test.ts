@@ -58,6 +58,11 @@ test.each(['About\u202e us', 'A\u2067bout', `About${'\u0301'.repeat(5)}`])(
   },
 );
 
+test('a route does not allow so many phrases that looking for them on each page takes long', () => {
+  const allowed = Array.from({ length: 101 }, (_, index) => ({ phrase: `Award ${index}`, reason: 'its name' }));
+  expect(faultOf({ allowed })).toBe('must be at most 100 phrases');
+});
+
 test('no group of a menu is named like an address, because links without a group stand under theirs', () => {
   const menus = [{ menu: 'header', group: '/contact', label: 'About' }];
   expect(faultOf({ paths: [{ ...about, menus }] })).toBe('must not begin with "/"');

@@ -96,7 +96,7 @@ export const routesSchema = z
       isTitledByPage: z.boolean().optional(),
       redirects: z.array(routePattern).readonly().optional(),
       origins: origins.optional(),
-      allowed: z.array(allowedPhrase).readonly().optional(),
+      allowed: z.array(allowedPhrase).max(100, 'must be at most 100 phrases').readonly().optional(),
       ...routeWishes,
     }),
   )
