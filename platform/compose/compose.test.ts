@@ -88,6 +88,7 @@ test('an app whose routes would take too many bytes of every visit is refused at
 });
 
 test.each<[what: string, routes: number, paths: number, redirects: number]>([
+  ['1001 routes with parameters', 1001, 1, 0],
   ['20001 pages', 1, 20_001, 0],
   ['12000 redirects', 2, 3000, 2],
 ])('an app with %s is refused at once, because every composition looks at all of them', (what, count, pages, moved) => {

@@ -7,8 +7,9 @@ import { translationsOf } from './pages/listPages.ts';
 /** The routes of an app, and its links in the menus, as a composition carries them. */
 export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'routes' | 'menus'> {
   const menus = menuLinks(routes);
+  const own = new Set(routes.flatMap(({ paths }) => paths.map(({ path }) => path)));
   return {
-    routes: routes.map((route) => pinRoute(route, routes)),
+    routes: routes.map((route) => pinRoute(route, own)),
     ...(Object.keys(menus).length > 0 ? { menus } : {}),
   };
 }
@@ -16,10 +17,10 @@ export function pinRoutes(routes: readonly Route[]): Pick<CompositionApp, 'route
 const hasOwnPolicy = { hasOwnPolicy: true } as const;
 
 /** A route of an app as a composition carries it. */
-function pinRoute(route: Route, all: readonly Route[]): CompositionRoute {
+function pinRoute(route: Route, own: ReadonlySet<string>): CompositionRoute {
   const { pattern, page, paths, isTitledByPage, shows, action, origins } = route;
   const [only] = paths;
-  const tags = otherLanguages(route, all);
+  const tags = otherLanguages(route, own);
   const title = isTitledByPage || pattern.includes(':') ? undefined : only?.title;
   const options = {
     ...(shows ? { shows } : {}),
@@ -32,8 +33,7 @@ function pinRoute(route: Route, all: readonly Route[]): CompositionRoute {
 }
 
 /** The tags of the other languages in which the app has every page of a route. */
-function otherLanguages({ paths: [first, ...paths] }: Route, all: readonly Route[]): readonly string[] {
-  const own = new Set(all.flatMap(({ paths }) => paths.map(({ path }) => path)));
+function otherLanguages({ paths: [first, ...paths] }: Route, own: ReadonlySet<string>): readonly string[] {
   const tagsOf = (path: string) => translationsOf(own, path).map(({ language }) => language.tag);
   const isEverywhere = (tag: string) => paths.every(({ path }) => tagsOf(path).includes(tag));
   return first ? tagsOf(first.path).filter((tag) => tag !== languageOf(first.path).tag && isEverywhere(tag)) : [];

@@ -47,6 +47,7 @@ const budgets = {
 
 /** The most that an app may have, because every composition of the site looks at all of them. */
 const numbers = {
+  'routes with parameters': { most: 1000, advice: 'join some, as in /journals/:slug' },
   pages: { most: 20_000, advice: 'divide it into two apps' },
   redirects: { most: 10_000, advice: 'remove the oldest' },
 } as const;
@@ -88,6 +89,7 @@ export async function checkMarkup(app: string, page: string, html: string): Prom
 export function checkSharedSizes({ app, routes }: AppRoutes): void {
   const table = routes.map(({ pattern, page, shows, action }) => [pattern, page, shows, action]);
   check('routes', app, 'every visit', Buffer.byteLength(JSON.stringify(table)));
+  checkNumber('routes with parameters', app, routes.filter(({ pattern }) => pattern.includes('/:')).length);
   const pages = routes.flatMap(({ paths }) => paths);
   checkNumber('pages', app, pages.length);
   const ofPages = pages.map(({ redirects = [] }) => redirects.length);
