@@ -1,21 +1,28 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { promotePending } from '../commands/deploy/promotePending.ts';
-import { promote } from '../commands/promote.ts';
-import { createReporter } from '../messages/Reporter.ts';
-import { integrityOf } from '../release/hash.ts';
-import { objectKey } from '../release/objects.ts';
-import { publicationKey, readPublication } from '../release/publications.ts';
-import type { PinnedRelease } from '../release/releases.ts';
-import { FolderStore } from '../store/FolderStore.ts';
-import { captureCommands } from '../testing/captureCommands.ts';
-import { scratchFolder } from '../testing/scratchFolder.ts';
-import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild, writeBuild } from '../testing/tinySite.ts';
-import { readHead, readLog } from './log.ts';
-import { handOver } from './owners.ts';
-import { submitRelease } from './pending.ts';
-import { verify } from './verify.ts';
+import { readHead, readLog } from '../../live/log.ts';
+import { handOver } from '../../live/owners.ts';
+import { submitRelease } from '../../live/pending.ts';
+import { verify } from '../../live/verify.ts';
+import { createReporter } from '../../messages/Reporter.ts';
+import { integrityOf } from '../../release/hash.ts';
+import { objectKey } from '../../release/objects.ts';
+import { publicationKey, readPublication } from '../../release/publications.ts';
+import type { PinnedRelease } from '../../release/releases.ts';
+import { FolderStore } from '../../store/FolderStore.ts';
+import { captureCommands } from '../../testing/captureCommands.ts';
+import { scratchFolder } from '../../testing/scratchFolder.ts';
+import {
+  articlesBuild,
+  promoteTinySite,
+  publish,
+  recordRelease,
+  shellBuild,
+  writeBuild,
+} from '../../testing/tinySite.ts';
+import { promote } from '../promote.ts';
+import { promotePending } from './promotePending.ts';
 
 const captured = captureCommands(beforeEach, afterEach);
 const built = scratchFolder(beforeEach, afterEach);
