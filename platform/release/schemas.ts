@@ -38,10 +38,7 @@ const pageSchema = z.discriminatedUnion('type', [
 
 /** `shared/ui/Icon` has no drawing for other names. */
 const iconName = z.custom<IconName>((value) => typeof value === 'string', 'must be the name of an icon');
-/**
- * Words that commands print too, with something to see, and without marks that turn lines around or stack on a letter. An
- * isolate may keep the order of a foreign name.
- */
+/** Words that commands print too, with something to see, and no marks that turn a line around (isolates may) or stack up. */
 const visible = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?!.*\p{M}{5})[^\p{Cc}\u202A-\u202E]+$/u;
 const words = z.string().regex(visible, 'must be words on one line');
 const menuName = keyName(/^[a-z][\w-]*$/, 'must be the name of a menu, such as header');
