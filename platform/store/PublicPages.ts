@@ -4,7 +4,7 @@ import { UserError } from '../messages/UserError.ts';
 import { type Bucket, isConditionUnmet, type ObjectHead } from './Bucket.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import { pause } from './pause.ts';
-import type { LogPosition } from './Store.ts';
+import type { FileList, LogPosition } from './Store.ts';
 
 /** An attempt fails when another promoter has written, or when the server treats every condition as unmet. */
 const overwriteAttempts = 8;
@@ -24,23 +24,22 @@ export class PublicPages {
   /** Copies the files of an entry over those of older entries, then removes the other files of the older entries. */
   async write(
     entry: LogPosition,
-    files: readonly string[],
-    read: (file: string) => Promise<Buffer | undefined>,
+    files: FileList,
     isOutdated: () => Promise<boolean>,
     onProgress: OnProgress = () => undefined,
   ): Promise<void> {
     let done = 0;
-    for (const group of inOrder(files)) {
-      await mapInParallel(group, async (file) => {
+    for (const group of inOrder([...files])) {
+      await mapInParallel(group, async ([file, object]) => {
         await this.#overwriteOlder(file, entry, async () => {
-          const bytes = await read(file);
+          const bytes = await this.#bucket.get(object);
           // A sweep may remove the pages of an entry that is no longer live.
           if (bytes || (await isOutdated())) return bytes;
           throw new UserError(
             `the page ${file} of number ${entry.serial} is missing in ${this.#bucket.name}: run "site verify"`,
           );
         });
-        onProgress(++done, files.length, 'files uploaded');
+        onProgress(++done, files.size, 'files uploaded');
       });
     }
     const leftovers = await this.#findLeftovers(files, entry);
@@ -49,22 +48,18 @@ export class PublicPages {
   }
 
   /** Whether visitors get each of these files from this entry, and no page of an older one. */
-  async areOf(entry: LogPosition, files: readonly string[]): Promise<boolean> {
-    const heads = await mapInParallel(files, (file) => this.#bucket.head(keyOf(file)));
+  async areOf(entry: LogPosition, files: FileList): Promise<boolean> {
+    const heads = await mapInParallel(files.keys(), (file) => this.#bucket.head(keyOf(file)));
     return heads.every((head) => head && isOf(entry, head)) && (await this.#findLeftovers(files, entry)).length === 0;
   }
 
   /** The public keys whose bytes differ from these files of an entry, and those that are not among the files. */
-  async findChanged(
-    entry: LogPosition,
-    files: readonly string[],
-    read: (file: string) => Promise<Buffer | undefined>,
-  ): Promise<readonly string[]> {
-    const changed = await mapInParallel(files, async (file) => {
-      const [bytes, held] = [await read(file), await this.#bucket.get(keyOf(file))];
+  async findChanged(entry: LogPosition, files: FileList): Promise<readonly string[]> {
+    const changed = await mapInParallel(files, async ([file, object]) => {
+      const [bytes, held] = [await this.#bucket.get(object), await this.#bucket.get(keyOf(file))];
       return bytes && held?.equals(withSerial(file, bytes, entry)) ? [] : [keyOf(file)];
     });
-    const own = new Set(files.map(keyOf));
+    const own = new Set([...files.keys()].map(keyOf));
     const keys = await listKeys(this.#bucket);
     return [...changed.flat(), ...keys.filter((key) => !own.has(key))];
   }
@@ -109,8 +104,8 @@ export class PublicPages {
   }
 
   /** The public objects of older entries that this one lacks. */
-  async #findLeftovers(files: readonly string[], { serial }: LogPosition) {
-    const kept = new Set(files.map(keyOf));
+  async #findLeftovers(files: FileList, { serial }: LogPosition) {
+    const kept = new Set([...files.keys()].map(keyOf));
     const others = (await listKeys(this.#bucket)).filter((key) => !kept.has(key));
     const heads = await mapInParallel(others, async (key) => ({ key, ...(await this.#bucket.head(key)) }));
     return heads.filter(({ mark }) => mark && mark.serial < serial);
@@ -126,9 +121,9 @@ async function listKeys(bucket: Bucket): Promise<readonly string[]> {
 }
 
 /** Pages come first, because the sitemap must not name a page that does not exist yet. */
-const inOrder = (files: readonly string[]) => [
-  files.filter((file) => file.endsWith('.html')),
-  files.filter((file) => !file.endsWith('.html')),
+const inOrder = (files: readonly (readonly [string, string])[]) => [
+  files.filter(([file]) => file.endsWith('.html')),
+  files.filter(([file]) => !file.endsWith('.html')),
 ];
 
 const isOf = ({ serial, nonce }: LogPosition, { mark }: ObjectHead) => mark?.serial === serial && mark.nonce === nonce;

@@ -79,16 +79,15 @@ export class S3Store implements Store {
     isOutdated: () => Promise<boolean>,
     onProgress?: OnProgress,
   ): Promise<void> {
-    if (await isOutdated()) return;
-    await this.#pages.write(entry, [...files.keys()], this.#readerOf(files), isOutdated, onProgress);
+    if (!(await isOutdated())) await this.#pages.write(entry, files, isOutdated, onProgress);
   }
 
   async isProjected(entry: LogPosition, files: FileList): Promise<boolean> {
-    return await this.#pages.areOf(entry, [...files.keys()]);
+    return await this.#pages.areOf(entry, files);
   }
 
   async findChanged(entry: LogPosition, files: FileList): Promise<readonly string[]> {
-    return await this.#pages.findChanged(entry, [...files.keys()], this.#readerOf(files));
+    return await this.#pages.findChanged(entry, files);
   }
 
   async address(): Promise<string> {
@@ -111,16 +110,12 @@ export class S3Store implements Store {
   /** Has nothing to wait for: a server acknowledges only what it has stored. */
   async sync(): Promise<void> {}
 
-  /** Has nothing to remove: a bucket shows an object whole or not at all, without temporary files. */
   async findPrivate(): Promise<readonly string[]> {
     return [];
   }
 
+  /** Has nothing to remove: a bucket shows an object whole or not at all, without temporary files. */
   async sweep(): Promise<void> {}
-
-  #readerOf(files: FileList) {
-    return async (file: string) => await this.get(files.get(file) ?? '');
-  }
 
   #objectKey(key: string): string {
     checkKey(key, this.name);
