@@ -8,6 +8,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { z } from 'zod';
 import { UserError } from '../messages/UserError.ts';
 import { pause } from './pause.ts';
 import { largestObject } from './Store.ts';
@@ -150,10 +151,7 @@ export class Bucket {
   }
 
   #readClock<T extends { readonly response: unknown }>(result: T): T {
-    const { response } = result;
-    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : {};
-    const date = typeof headers === 'object' && headers !== null && 'date' in headers ? String(headers.date) : '';
-    const milliseconds = Date.parse(date);
+    const milliseconds = Date.parse(dated.safeParse(result.response).data?.headers.date ?? '');
     if (!Number.isNaN(milliseconds)) this.#ahead = milliseconds - Date.now();
     return result;
   }
@@ -172,17 +170,15 @@ export class Bucket {
   }
 }
 
+const dated = z.object({ headers: z.object({ date: z.string() }) });
+
 const unquoted = (etag: string) => etag.replaceAll('"', '');
 
 const isMissingBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';
 
 /** The HTTP status in an error of the client; 0 without a response. */
-function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
-  const { $metadata: metadata } = error;
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0;
-  return Number(metadata.httpStatusCode);
-}
+const statusOf = (error: unknown): number => failed.safeParse(error).data?.$metadata.httpStatusCode ?? 0;
+const failed = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /** Whether a server has refused a write because the object is not, or no longer, as the write requires. */
 export const isConditionUnmet = (error: unknown): boolean => [404, 409, 412].includes(statusOf(error));
