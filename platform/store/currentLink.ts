@@ -1,7 +1,7 @@
 import { lchown, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
-import { readDisk, syncFolder, unlessAbsent, unlessNoLink, unlessNotOwner, unlessPresent } from './disk.ts';
+import { readDisk, syncFolder, unless, unlessAbsent, unlessPresent } from './disk.ts';
 
 /**
  * Turns the link `current` of a store to a folder, unless `isOutdated`. Names the new link after the folder, and these
@@ -28,7 +28,8 @@ export async function turnCurrent(
 /** Whether the link `current` of a store leads to a folder. Throws a `UserError` for what is not a link. */
 export async function readCurrent(store: string, target: string): Promise<boolean> {
   const current = join(store, 'current');
-  const link = await readDisk(store, () => readlink(current).catch(unlessNoLink));
+  // The error of a file or folder that is not a link.
+  const link = await readDisk(store, () => readlink(current).catch(unless('EINVAL')));
   if (link === undefined && (await lstat(current).catch(unlessAbsent)))
     throw new UserError(`"current" in ${store} must be a symbolic link: remove it, then run this again`);
   return link === target && (await hasOwnerOf(current, join(store, link)));
@@ -46,7 +47,8 @@ async function hasOwnerOf(link: string, folder: string): Promise<boolean> {
 async function giveToOwner(link: string, folder: string): Promise<void> {
   if (await hasOwnerOf(link, folder)) return;
   const { uid, gid } = await stat(folder);
-  const isGiven = await lchown(link, uid, gid).then(() => true, unlessNotOwner);
+  // The error of an account that is not the administrator.
+  const isGiven = await lchown(link, uid, gid).then(() => true, unless('EPERM'));
   if (isGiven) return;
   await rm(link, { force: true });
   throw foreignFolder(folder, uid);
