@@ -10,9 +10,9 @@ import { findHidden } from '../release/objects.ts';
 import { parseJson } from '../release/parseJson.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { showRelease } from '../release/publicKeys.ts';
-import { compositionSchema, integrity, type PageHashes, pageHashes } from '../release/schemas.ts';
+import { compositionSchema, integrity, pageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import type { Store } from '../store/Store.ts';
+import { type Store, showFolder } from '../store/Store.ts';
 import { retryOnLog } from './log.ts';
 import { draftPreview } from './promote.ts';
 import { renewRecord } from './renewRecord.ts';
@@ -61,19 +61,9 @@ export async function writePreviewOf(
     await renewRecord(store, previewKey(id), { ...composition, pages, table, tables });
     await mapInParallel(Object.values(releases), (release) => showRelease(store, release));
     await showTable(store, { table, tables });
-    await showPreview(store, id, pages);
+    await showFolder(store, previewFolder(id), pageList(store, pages));
     return { composition, url, ...written, warnings: [...warnings, ...(written.warnings ?? [])] };
   });
-}
-
-/** Makes the folder of a preview hold its pages and no others. */
-async function showPreview(store: Store, id: string, pages: PageHashes): Promise<void> {
-  const folder = previewFolder(id);
-  const files = pageList(store, pages);
-  const held = await store.list(`${folder}/`);
-  await store.remove(held.filter((key) => !files.has(key.slice(folder.length + 1))));
-  await mapInParallel(files, ([file, object]) => store.show(`${folder}/${file}`, object));
-  await store.sync();
 }
 
 /** The public keys of a preview that are not as its files, and those that are not among them. */

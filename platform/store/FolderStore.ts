@@ -18,7 +18,7 @@ import {
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
 import { listFiles } from './listFiles.ts';
-import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store } from './Store.ts';
+import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store, showFolder } from './Store.ts';
 
 const temporaryFolder = '.temporary';
 
@@ -101,7 +101,7 @@ export class FolderStore implements Store {
     onProgress?: OnProgress,
   ): Promise<void> {
     const pages = `pages/${numberOf(serial)}`;
-    await this.#showAll(pages, files, onProgress);
+    await showFolder(this, pages, files, onProgress);
     await writeDisk(this.name, async () => {
       await turnCurrent(this.name, this.#path(temporaryFolder), pages, isOutdated);
       await removeOlderPages(this.name, serial);
@@ -159,18 +159,6 @@ export class FolderStore implements Store {
 
   #path(key: string): string {
     return join(this.name, checkKey(key, this.name));
-  }
-
-  /** Makes a folder hold these files and no others. */
-  async #showAll(folder: string, files: FileList, onProgress?: OnProgress): Promise<void> {
-    const held = await this.list(`${folder}/`);
-    await this.remove(held.filter((key) => !files.has(key.slice(folder.length + 1))));
-    let shown = 0;
-    for (const [file, object] of files) {
-      await this.show(`${folder}/${file}`, object);
-      onProgress?.(++shown, files.size, 'files shown');
-    }
-    await this.sync();
   }
 
   /**

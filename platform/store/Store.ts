@@ -1,5 +1,6 @@
 import type { OnProgress } from '../messages/Reporter.ts';
 import { UserError } from '../messages/UserError.ts';
+import { mapInParallel } from './mapInParallel.ts';
 
 /** The key of the object with the bytes of each public file, by the path of the file. */
 export type FileList = ReadonlyMap<string, string>;
@@ -57,6 +58,23 @@ export interface Store {
   findMistake(): Promise<string | undefined>;
   /** Removes the temporary files of killed commands. */
   sweep(): Promise<void>;
+}
+
+/** Makes a folder of a store hold these files and no others. */
+export async function showFolder(
+  store: Store,
+  folder: string,
+  files: FileList,
+  onProgress?: OnProgress,
+): Promise<void> {
+  const held = await store.list(`${folder}/`);
+  await store.remove(held.filter((key) => !files.has(key.slice(folder.length + 1))));
+  let shown = 0;
+  await mapInParallel(files, async ([file, object]) => {
+    await store.show(`${folder}/${file}`, object);
+    onProgress?.(++shown, files.size, 'files shown');
+  });
+  await store.sync();
 }
 
 /** The most bytes of an object that a command reads: many at once would fill the memory, and no file of a release has as many. */
