@@ -78,6 +78,10 @@ export async function readHead(store: Store): Promise<LogEntry | undefined> {
   return key ? await readEntry(store, key) : undefined;
 }
 
+/** Whether the newest entry is another one than this. */
+export const isReplaced = async (store: Store, entry: LogEntry | undefined): Promise<boolean> =>
+  (await readHead(store))?.serial !== entry?.serial;
+
 /** The newest entry. */
 export const findLive = <T extends LogEntry>(log: readonly T[]): T | undefined => log.at(-1);
 
@@ -126,12 +130,8 @@ export async function retryOnLog<T>(store: Store, work: (log: Log) => Promise<T 
       const result = await work(log);
       if (result !== undefined) return result;
     } catch (error) {
-      if (!(await isOutdated(store, log))) throw error;
+      if (!(await isReplaced(store, log.at(-1)))) throw error;
     }
   }
   throw new UserError(`others keep changing what is live in ${store.name}: run this again when they have finished`);
 }
-
-/** Whether somebody has appended to the log since it was read. */
-const isOutdated = async (store: Store, log: Log): Promise<boolean> =>
-  (await readHead(store))?.serial !== log.at(-1)?.serial;

@@ -6,7 +6,7 @@ import { attempt, UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { isShown, markProjected, removeOlderMarkers } from './log/projected.ts';
-import { findLive, readHead, readLog } from './log.ts';
+import { findLive, isReplaced, readHead, readLog } from './log.ts';
 import { nothingLive } from './readLive.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
@@ -41,10 +41,6 @@ async function project(store: Store, live: LogEntry, onProgress?: OnProgress, ch
   await store.project(live, pageList(store, stored.pages), isOutdated, onProgress);
   await removeOlderMarkers(store, live);
 }
-
-/** Whether something newer than this entry is live. */
-export const isReplaced = async (store: Store, { serial }: LogEntry): Promise<boolean> =>
-  (await readHead(store))?.serial !== serial;
 
 const withoutPages = (
   store: Store,

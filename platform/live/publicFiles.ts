@@ -8,7 +8,7 @@ import { findRelease, type PinnedRelease } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import { type Log, readHead, readLog } from './log.ts';
+import { isReplaced, type Log, readLog } from './log.ts';
 import { type LiveState, readLive } from './readLive.ts';
 import { readStatesSince, releasesSince, statesSince } from './sweep/findUnneeded.ts';
 
@@ -106,7 +106,7 @@ function pagesOf(store: Store, { entry, composition: { pages } }: LiveState) {
     const read = async () => {
       const bytes = await findObject(store, integrity);
       if (bytes) return bytes;
-      if ((await readHead(store))?.serial !== entry.serial)
+      if (await isReplaced(store, entry))
         throw new UserError(`what is live in ${store.name} has changed since this began: run it again`);
       throw new UserError(
         `${file} of number ${entry.serial} is damaged or lost in ${store.name}: run "site verify --repair"`,
