@@ -1,4 +1,4 @@
-import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
+import type { CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { readComposition } from '../compose/compositions.ts';
 import { acceptedFault } from '../compose/pages/pageFaults.ts';
 import { platformHash } from '../compose/platformHash.ts';
@@ -13,6 +13,7 @@ import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
 import { checkRemote, disabledApps, draftOf, withLost } from './change/draftOf.ts';
+import type { LogEntry } from './log/logEntry.ts';
 import { findLive, type Log } from './log.ts';
 import { firstOwners } from './owners.ts';
 import { readLiveComposition } from './readLive.ts';
@@ -43,7 +44,7 @@ export async function draftPromotion(
   retired?: readonly string[],
 ): Promise<Draft> {
   refuseHeldBack(log, names);
-  const changed = (await readAllChecked(store, log, names)).map(publicRelease);
+  const changed = (await readChecked(store, log, names)).map(publicRelease);
   const isSites = site !== undefined || names.some(({ app }) => app === 'shell');
   const owners = await firstOwners(store, log, names);
   return { ...(await judge(store, log, await draftReplacing(store, log, changed, site, retired), isSites)), owners };
@@ -73,7 +74,7 @@ function judgePlatform({ composition: { platform }, previous, releases }: Draft)
 
 /** Drafts a preview: a promotion that keeps the pages which only previews show. */
 export async function draftPreview(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
-  return await judgeReleases(store, await draftReplacing(store, log, await readAllChecked(store, log, names)));
+  return await judgeReleases(store, await draftReplacing(store, log, await readChecked(store, log, names)));
 }
 
 /**
@@ -102,12 +103,9 @@ async function judgeReleases(store: Store, draft: Draft): Promise<Draft> {
 
 /** Drafts the live composition with other releases of some apps. */
 export async function draftWith(store: Store, log: Log, names: readonly ReleaseName[]): Promise<Draft> {
-  const changed = await readAllChecked(store, log, names);
+  const changed = await readChecked(store, log, names);
   return await draftReplacing(store, log, changed.map(publicRelease));
 }
-
-const readAllChecked = async (store: Store, log: Log, names: readonly ReleaseName[]) =>
-  await mapInParallel(names, (name) => readChecked(store, log, name));
 
 /** Drafts the live composition with these releases. A disabled app stays disabled, even if it was retired in between. */
 export async function draftReplacing(
@@ -131,7 +129,10 @@ export async function draftReplacing(
     ...Object.fromEntries(changed.map((release) => [release.app, release])),
   };
   const disabled = disabledApps(previous);
-  for (const { app } of changed) if (await wasRetiredDisabled(store, log, app, previous)) disabled.add(app);
+  for (const { app } of changed) {
+    const last = previous?.apps[app] ? undefined : log.findLast(({ versions }) => versions[app]);
+    if ((await findPinned(store, last, app))?.disabled) disabled.add(app);
+  }
   const draft = draftOf(log, releases, previous, { disabled, site });
   return { ...draft, warnings: [...(draft.warnings ?? []), ...warnings] };
 }
@@ -147,25 +148,19 @@ async function readPrevious(store: Store, log: Log, changed: readonly PinnedRele
   return { previous: undefined, warnings: [warning] };
 }
 
-/** Reads a release and checks its files. */
-async function readChecked(store: Store, log: Log, { app, version }: ReleaseName): Promise<PinnedRelease> {
-  const release = await readRelease(store, app, (await findPinned(store, log, app, version)) ?? { version });
-  await checkStored(store, release);
-  return release;
-}
+/** Reads releases and checks their files. */
+const readChecked = async (store: Store, log: Log, names: readonly ReleaseName[]): Promise<readonly PinnedRelease[]> =>
+  await mapInParallel(names, async ({ app, version }) => {
+    // A lost composition pins nothing: the record of the release says which it is.
+    const newest = log.findLast(({ versions }) => versions[app] === version);
+    const pinned = await findPinned(store, newest, app);
+    const release = await readRelease(store, app, pinned ?? { version });
+    await checkStored(store, release);
+    return release;
+  });
 
-/** Whether an app that is not live was disabled in its last state, if the store still holds that. */
-async function wasRetiredDisabled(store: Store, log: Log, app: string, live: Composition | undefined) {
-  if (Object.hasOwn(live?.apps ?? {}, app)) return false;
-  const state = log.findLast(({ versions }) => Object.hasOwn(versions, app));
-  const { value: composition } = await attempt(async () => state && (await readComposition(store, state)));
-  return Boolean(composition?.apps[app]?.disabled);
-}
-
-/** A release as the newest state that had it pins it; undefined for one that was never live. */
-async function findPinned(store: Store, log: Log, app: string, version: string): Promise<CompositionApp | undefined> {
-  const state = log.findLast(({ versions }) => versions[app] === version);
-  // A lost composition pins nothing: the record of the release says which it is.
+/** An app as a state pins it; undefined if the store has lost the state. */
+async function findPinned(store: Store, state: LogEntry | undefined, app: string): Promise<CompositionApp | undefined> {
   const { value: composition } = await attempt(async () => state && (await readComposition(store, state)));
   return composition?.apps[app];
 }
