@@ -1,13 +1,13 @@
-import type { Store } from '../../store/Store.ts';
-import type { Findings } from './checkLog.ts';
+import type { Check } from './checkLog.ts';
 
 /** Every account can read the public files, such as that of a web server. */
-export async function checkAccess(store: Store, isRepairing: boolean): Promise<Findings> {
+export const checkAccess: Check = async (store, isRepairing) => {
   const found = await store.findPrivate(isRepairing);
-  if (found.length === 0) return { checked: {}, repaired: [], problems: [] };
-  if (isRepairing) return { checked: {}, repaired: [`${describe(found)} can be read by all again`], problems: [] };
-  return { checked: {}, repaired: [], problems: [privateProblem(found)] };
-}
+  if (found.length === 0) return {};
+  return isRepairing
+    ? { repaired: [`${describe(found)} can be read by all again`] }
+    : { problems: [privateProblem(found)] };
+};
 
 /** The message about public files that other accounts cannot read. */
 export const privateProblem = (found: readonly string[]): string =>

@@ -2,7 +2,6 @@ import { readComposition } from '../../compose/compositions.ts';
 import { findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../../compose/routeTable.ts';
-import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { findHidden } from '../../release/objects.ts';
 import { releasesOf } from '../../release/releases.ts';
@@ -10,15 +9,15 @@ import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { readLog } from '../log.ts';
-import type { Findings } from './checkLog.ts';
+import type { Check } from './checkLog.ts';
 
 const unchecked = 'states and their pages are not checked, because the log cannot be read';
 
 /** What is live has its composition, route table, releases and pages; a note names an earlier state that cannot return. */
-export async function checkPages(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
+export const checkPages: Check = async (store, isRepairing, onProgress) => {
   const { value: log } = await attempt(() => readLog(store));
   // `checkLog` reports it.
-  if (!log) return { checked: {}, repaired: [], problems: [unchecked] };
+  if (!log) return { problems: [unchecked] };
   const repaired: string[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
@@ -34,7 +33,7 @@ export async function checkPages(store: Store, isRepairing: boolean, onProgress?
     else if (found.faults.length > 0) notes.push(describeOld(entry, found.faults));
   }
   return { checked: { states: states.size, pages }, repaired, problems, notes };
-}
+};
 
 /** A sweep removes what old states need. */
 const describeOld = ({ serial }: LogEntry, [first = '']: readonly string[]) =>

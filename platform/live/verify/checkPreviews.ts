@@ -1,12 +1,11 @@
 import { findDamagedPages } from '../../compose/pages/pageFiles.ts';
 import { stateFiles } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/UserError.ts';
-import type { Store } from '../../store/Store.ts';
 import { findPreview, findPreviewFaults, listPreviews, previewFolder } from '../preview.ts';
-import type { Findings } from './checkLog.ts';
+import type { Check } from './checkLog.ts';
 
 /** Every preview has a record that can be read, has the pages in it, and shows these and no others. */
-export async function checkPreviews(store: Store): Promise<Findings> {
+export const checkPreviews: Check = async (store) => {
   const previews = await listPreviews(store);
   const problems: string[] = [];
   for (const id of previews) {
@@ -22,5 +21,5 @@ export async function checkPreviews(store: Store): Promise<Findings> {
   const isKnown = (key: string) => /^[^/]+\/[^/]+\.json$/.test(key) || folders.some((folder) => key.startsWith(folder));
   const foreign = (await store.list('previews/')).filter((key) => !isKnown(key));
   problems.push(...foreign.map((key) => `${key} belongs to no preview: find out who wrote it, and remove it`));
-  return { checked: { previews: previews.length }, repaired: [], problems };
-}
+  return { checked: { previews: previews.length }, problems };
+};

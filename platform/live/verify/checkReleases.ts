@@ -1,5 +1,4 @@
 import { isTableKey } from '../../compose/routeTable.ts';
-import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { compress } from '../../release/compress.ts';
 import { findHidden, findObject, putObject } from '../../release/objects.ts';
@@ -10,10 +9,10 @@ import { findRelease, type PinnedRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { openIsOutOfUse } from '../sweep/findUnneeded.ts';
-import type { Findings } from './checkLog.ts';
+import type { Check } from './checkLog.ts';
 
 /** Compares every file of every release with its hash, in all its forms, and what visitors get of it with the release. */
-export async function checkReleases(store: Store, isRepairing: boolean, onProgress?: OnProgress): Promise<Findings> {
+export const checkReleases: Check = async (store, isRepairing, onProgress) => {
   const names = await listReleases(store);
   const repaired: string[] = [];
   const problems: string[] = [];
@@ -45,7 +44,7 @@ export async function checkReleases(store: Store, isRepairing: boolean, onProgre
   });
   problems.push(...foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`));
   return { checked: { releases: names.length, files }, repaired, problems, notes };
-}
+};
 
 /** The public keys of a release of an older contract; undefined if it is damaged, so that nothing says which these are. */
 async function keysOfOld(store: Store, name: ReleaseName): Promise<Iterable<string> | undefined> {
