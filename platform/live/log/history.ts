@@ -23,9 +23,6 @@ export async function readHistory(store: Store): Promise<readonly PastState[]> {
   return log.map((entry) => ({ ...entry, apps: known.get(entry.content) ?? {} }));
 }
 
-/** The version of an app that a state had live. */
-export const versionIn = ({ versions }: PastState, app: string): string | undefined => versions[app];
-
 /** The version of each app. */
 export const versionsOf = (
   apps: Readonly<Record<string, { readonly version: string }>>,

@@ -5,7 +5,7 @@ import { listReleases, type Publication, type ReleaseName, readPublication } fro
 import { readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { type PastState, readHistory, versionIn, versionsOf } from '../log/history.ts';
+import { type PastState, readHistory, versionsOf } from '../log/history.ts';
 import type { LogEntry } from '../log/logEntry.ts';
 import { findLive, type Log } from '../log.ts';
 import { notLive } from '../readLive.ts';
@@ -32,7 +32,7 @@ export async function readStoredReleases(store: Store, app?: string): Promise<re
 
 function stateOf(history: readonly PastState[], { app, version }: ReleaseName): StoredRelease['state'] {
   if (findLive(history)?.apps[app]?.version === version) return 'live';
-  return history.some((state) => versionIn(state, app) === version) ? 'was live' : 'never live';
+  return history.some(({ versions }) => versions[app] === version) ? 'was live' : 'never live';
 }
 
 const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>

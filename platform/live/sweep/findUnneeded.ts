@@ -130,12 +130,9 @@ async function keysOf(store: Store, name: ReleaseName, hash: string): Promise<re
 
 /** Returns a function that finds releases out of use: not live, and of an older contract. */
 export async function openIsOutOfUse(store: Store): Promise<(release: ReleaseName) => Promise<boolean>> {
-  const { value: live } = await attempt(async () => {
-    const entry = await readHead(store);
-    return entry && (await readComposition(store, entry));
-  });
+  const { value: live } = await attempt(() => readHead(store));
   return async (release) => {
-    if (live?.apps[release.app]?.version === release.version) return false;
+    if (live?.versions[release.app] === release.version) return false;
     const { value: contract = contractVersion } = await attempt(async () => {
       const record = await readPublication(store, release.app, release.version);
       const json = record && (await findObject(store, record.release));
