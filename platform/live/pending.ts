@@ -148,7 +148,7 @@ export async function removePending(store: Store, { app, record }: PendingReleas
   for (const key of keys.filter((each) => each.endsWith('.json') && each.split('/').length === 3)) {
     const { value } = await attempt(async () => parsePublication(String(await store.get(key)), key));
     if (value && value.when > record.when) continue;
-    const folder = key.replace(/json$/, '').replace(/\.$/, '/');
+    const folder = key.replace(/\.json$/, '/');
     await store.remove([key, ...keys.filter((each) => each.startsWith(folder))]);
   }
 }
