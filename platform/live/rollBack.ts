@@ -22,10 +22,10 @@ import { hasRelease, isRestorable } from './releases/storedReleases.ts';
 export interface RollBackRequest {
   readonly store: Store;
   /** Only this app; without it the whole site. */
-  readonly app: string | undefined;
+  readonly app?: string | undefined;
   /** A number of the log; without it the state before the one that is live, see `walkBack`. */
-  readonly to: number | undefined;
-  readonly why: string | undefined;
+  readonly to?: number | undefined;
+  readonly why?: string | undefined;
   /** The versions that it may replace: another live one of these apps was deployed by somebody else. */
   readonly replaces?: Readonly<Record<string, string>>;
   /** Continues a log that has lost entries which visitors have got. */
