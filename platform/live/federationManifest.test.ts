@@ -40,7 +40,7 @@ test('the manifest for other hosts follows a promotion, a rollback and a prune t
   expect(await offered()).toEqual([first, 'First']);
   const second = await promoteArticles('Second');
   expect(await offered()).toEqual([second, 'Second']);
-  await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  await rollBack({ store, app: 'articles' });
   expect(await offered()).toEqual([first, 'First']);
   await sweepAll(store);
   expect(await offered()).toEqual([first, 'First']);

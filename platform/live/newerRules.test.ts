@@ -27,7 +27,7 @@ test.each<[string, string, Files, RegExp]>([
   await promoteUnchecked(store, [await publishShell(), older]);
   await promote(request(), [await publishArticles(good)]);
   await promote(request(), [await publishNews()]);
-  const back = await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  const back = await rollBack({ store, app: 'articles' });
   expect(back.composition.apps['articles']?.version).toBe(older.version);
   expect(back.warnings).toEqual([
     expect.stringMatching(RegExp(`^accepted, because it was live before: ${fault.source}`)),
@@ -39,7 +39,7 @@ test('a release whose styles are refused today stays live beside others, and ret
   await promoteUnchecked(store, [await publishShell(), older]);
   await promote(request(), [await publishNews()]);
   await promote(request(), [await publishArticles(good)]);
-  const back = await rollBack({ store, app: 'articles', to: undefined, why: undefined });
+  const back = await rollBack({ store, app: 'articles' });
   expect(back.composition.apps['articles']?.version).toBe(older.version);
 });
 
@@ -47,9 +47,7 @@ test('a rule that is not newer, but broken by a shell with which a page was neve
   await promoteUnchecked(store, [await publishShell(), await publishArticles(`{ html: '', mainHeadings: [] }`)]);
   await promote(request(), [await publishArticles(good)]);
   await promote(request(), [await publishShell(`${shellBuild} // changed`)]);
-  await expect(rollBack({ store, app: 'articles', to: undefined, why: undefined })).rejects.toThrow(
-    '/one of articles has no main heading',
-  );
+  await expect(rollBack({ store, app: 'articles' })).rejects.toThrow('/one of articles has no main heading');
 });
 
 test('a title that is refused today does not block another app', async () => {

@@ -29,9 +29,7 @@ test('a promotion after a change of the platform writes every page again, and a 
 
   const warnings = ['the security policy, headers or files at the root differ from those that were live'];
   expect(await promote(request(), [])).toMatchObject({ rendered: 0, reused: 0, warnings });
-  expect((await rollBack({ store, app: undefined, to: earlier.entry.serial, why: undefined })).composition).toEqual(
-    earlier.composition,
-  );
+  expect((await rollBack({ store, to: earlier.entry.serial })).composition).toEqual(earlier.composition);
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
@@ -41,7 +39,7 @@ test('a rollback to a state whose pages are not kept has the name of the platfor
   await promoteTinySite(store, `'<h1>Third</h1>'`, ['/one']);
   const { pages } = await readComposition(store, earlier.entry);
   await store.remove(Object.values(pages).flatMap((page) => forms.map((form) => objectKey(page, form))));
-  const { composition } = await rollBack({ store, app: undefined, to: earlier.entry.serial, why: undefined });
+  const { composition } = await rollBack({ store, to: earlier.entry.serial });
   expect(composition.apps).toEqual(earlier.composition.apps);
   expect(composition.platform).not.toBe(earlier.composition.platform);
   expect((await promote(request(), [])).isNew).toBe(false);

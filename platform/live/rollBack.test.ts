@@ -21,14 +21,13 @@ const store = ScratchStore.between(beforeEach, afterEach);
 const paths = ['/one', '/two'];
 const bodyOf = (text: string) => `'<h1>${text} ' + slug + '</h1>'`;
 const promoteSite = (text: string) => promoteTinySite(store, bodyOf(text), paths);
-const wholeSite = { app: undefined, to: undefined, why: undefined };
 
 test('a rollback to a state from another address of the site keeps the present address', async () => {
   await promoteSite('First');
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
   try {
     await promoteSite('Second');
-    const { composition } = await rollBack({ ...wholeSite, store, to: 1 });
+    const { composition } = await rollBack({ store, to: 1 });
     expect(composition.site).toEqual({ origin: 'https://staging.example.org', isUnlisted: true });
     expect(String(await store.get('current/one.html'))).toMatch(/staging.*First one/);
     expect((await verify(store, false)).problems).toEqual([]);
@@ -41,7 +40,7 @@ test('an app goes back to a release that was published again after a sweep', asy
   await promoteSite('First');
   await promoteSite('Second');
   await sweepAll(store);
-  const articles = { ...wholeSite, store, app: 'articles' };
+  const articles = { store, app: 'articles' };
   await expect(rollBack(articles)).rejects.toThrow('articles has no earlier state');
   const { version } = await publish(store, 'articles', articlesBuild(bodyOf('First')), paths);
   expect((await rollBack(articles)).composition.apps).toMatchObject({ articles: { version } });
@@ -53,7 +52,7 @@ test('the site goes back although the live composition is lost', async () => {
   const second = await promoteSite('Second');
   await store.remove([objectKey(second.entry.content)]);
   expect((await verify(store, false)).problems[0]).toContain('roll back to another number');
-  expect((await rollBack({ store, ...wholeSite })).composition.id).toBe(first.composition.id);
+  expect((await rollBack({ store })).composition.id).toBe(first.composition.id);
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
@@ -62,7 +61,7 @@ test('a rollback reads each form of a page once', async () => {
   await promoteSite('Second');
   const { pages } = await readComposition(store, entry);
   const get = jest.spyOn(store, 'get');
-  await rollBack({ store, ...wholeSite });
+  await rollBack({ store });
   const read = get.mock.calls.map(([key]) => key);
   const page = objectKey(pages['one.html'] ?? '');
   expect(read.filter((key) => key.startsWith(page)).sort()).toEqual([page, `${page}.br`, `${page}.gz`]);
@@ -71,7 +70,7 @@ test('a rollback reads each form of a page once', async () => {
 test('each further rollback of the site goes one further back', async () => {
   const states = [];
   for (const text of ['First', 'Second', 'Third']) states.push((await promoteSite(text)).composition.apps);
-  const back = async () => (await rollBack({ store, ...wholeSite })).composition.apps;
+  const back = async () => (await rollBack({ store })).composition.apps;
   expect([await back(), await back()]).toEqual([states[1], states[0]]);
   await expect(back()).rejects.toThrow('the site has no earlier state');
   await promoteSite('Fourth');
@@ -82,8 +81,7 @@ test('each further rollback of an app goes one further back, whatever others do 
   const versions = [];
   for (const text of ['First', 'Second', 'Third'])
     versions.push((await promoteSite(text)).composition.apps['articles']?.version);
-  const back = async () =>
-    (await rollBack({ ...wholeSite, store, app: 'articles' })).composition.apps['articles']?.version;
+  const back = async () => (await rollBack({ store, app: 'articles' })).composition.apps['articles']?.version;
   expect(await back()).toBe(versions[1]);
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await promote({ store, kind: 'promote', why: 'test' }, [news]);
@@ -94,7 +92,7 @@ test('each further rollback of an app goes one further back, whatever others do 
 test('the name of a property that every object has is not an app', async () => {
   const { entry } = await promoteSite('First');
   for (const to of [undefined, entry.serial])
-    await expect(rollBack({ ...wholeSite, store, app: 'constructor', to })).rejects.toThrow(
+    await expect(rollBack({ store, app: 'constructor', to })).rejects.toThrow(
       to ? 'number 1 has no app "constructor"' : 'constructor is not live',
     );
 });
@@ -105,7 +103,7 @@ test('a rollback passes over the state before a move of the site, which shows th
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
   try {
     await promote({ store, kind: 'promote', why: 'the site moves' }, [], siteAddress());
-    const { composition, isNew } = await rollBack({ store, ...wholeSite });
+    const { composition, isNew } = await rollBack({ store });
     expect([composition.apps, isNew]).toEqual([first.composition.apps, true]);
   } finally {
     delete process.env['SITE_ORIGIN'];
@@ -119,7 +117,7 @@ test('a rollback that loads the code of a disabled app again says so', async () 
     draftDisabled(store, log, 'articles', true),
   );
   expect(disabled.composition.apps['articles']?.disabled).toBe(true);
-  expect((await rollBack({ store, ...wholeSite })).warnings).toEqual(['articles is no longer disabled']);
+  expect((await rollBack({ store })).warnings).toEqual(['articles is no longer disabled']);
 });
 
 test('a rollback of the site passes over a damaged composition', async () => {
@@ -127,7 +125,7 @@ test('a rollback of the site passes over a damaged composition', async () => {
   const { entry } = await promoteSite('Second');
   await promoteSite('Third');
   await store.replace(objectKey(entry.content), Buffer.from('{'));
-  expect((await rollBack({ store, ...wholeSite })).composition.apps).toEqual(first.composition.apps);
+  expect((await rollBack({ store })).composition.apps).toEqual(first.composition.apps);
 });
 
 test('a rollback of an app passes over a damaged release', async () => {
@@ -136,7 +134,7 @@ test('a rollback of an app passes over a damaged release', async () => {
   await promoteSite('Third');
   await store.replace(publicationKey('articles', version), Buffer.from('{'));
   expect((await readStoredReleases(store, 'articles')).map((release) => release.version)).not.toContain(version);
-  const { composition } = await rollBack({ ...wholeSite, store, app: 'articles' });
+  const { composition } = await rollBack({ store, app: 'articles' });
   expect(composition.apps).toEqual(first.composition.apps);
 });
 
@@ -151,7 +149,7 @@ test.each([
   const key = await keyOf(first);
   const right = await store.get(key);
   await store.replace(key, bytes ?? (await store.get(await keyOf(second))) ?? Buffer.of());
-  const { warnings } = await rollBack({ ...wholeSite, store, to: 1 });
+  const { warnings } = await rollBack({ store, to: 1 });
   expect(warnings).toEqual(['one.html, damaged or lost, is written again']);
   expect(await store.get('current/one.html')).toEqual(right);
 });
@@ -167,7 +165,7 @@ test('a rollback refuses a damaged page whose code is damaged too', async () => 
     ...Object.values(serverFiles).map((hash) => objectKey(hash)),
   ];
   for (const key of damaged) await store.replace(key, Buffer.of());
-  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow('server.cjs of articles@');
+  await expect(rollBack({ store, to: 1 })).rejects.toThrow('server.cjs of articles@');
 });
 
 test('a rollback refuses a release of which visitors would get a damaged file', async () => {
@@ -176,7 +174,7 @@ test('a rollback refuses a release of which visitors would get a damaged file', 
   const { version = '' } = composition.apps['articles'] ?? {};
   const { files } = await readRelease(store, 'articles', { version });
   await store.replace(objectKey(files['entry.js']?.integrity ?? ''), Buffer.from('x'));
-  await expect(rollBack({ ...wholeSite, store, to: 1 })).rejects.toThrow(
+  await expect(rollBack({ store, to: 1 })).rejects.toThrow(
     `entry.js of articles@${version} is damaged or lost in ${store.name}`,
   );
 });

@@ -27,9 +27,9 @@ test('disable, enable, retire and rollback run no code of the remote', async () 
   await setDisabled(false);
   expect(runs()).toBe(before);
   expect(await page()).toBe(whole);
-  await rollBack({ store, app: undefined, to: disabled.entry.serial, why: undefined });
+  await rollBack({ store, to: disabled.entry.serial });
   await changeLive({ store, kind: 'retire', why: 'test' }, (log) => draftRetirement(store, log, 'articles'));
-  await rollBack({ store, app: undefined, to: undefined, why: undefined });
+  await rollBack({ store });
   expect(runs()).toBe(before);
   print.mockRestore();
 });

@@ -37,7 +37,7 @@ test('the policy of the site is that of its shell, whoever promotes a remote', a
     'the security policy, headers or files at the root differ from those that were live',
   ]);
   expect(await read('one.html')).toContain("<head>img-src 'self'; style-src 'self'");
-  const back = await rollBack({ store, app: 'shell', to: undefined, why: undefined });
+  const back = await rollBack({ store, app: 'shell' });
   expect(back.composition.platform).toBe(first.composition.platform);
   expect(await read('one.html')).toContain("<head>img-src 'none'; ");
 });

@@ -28,7 +28,7 @@ const day = 86_400_000;
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 const publishNews = () => publish(store, 'news', articlesBuild("''"), []);
 const promoteNews = (...news: readonly ReleaseName[]) => promote({ store, kind: 'promote', why: 'test' }, news);
-const goBack = (to: number) => rollBack({ store, app: undefined, to, why: undefined });
+const goBack = (to: number) => rollBack({ store, to });
 const keyOf = ({ app, version }: ReleaseName) => publicationKey(app, version);
 
 async function expectSound() {

@@ -75,7 +75,7 @@ const commandsWith = (which: 0 | 1): readonly Command[] => {
       return { published: release() };
     },
     async (store) => ({ preview: (await writePreviewOf(store, [release()], () => undefined)).composition.id }),
-    async (store) => ({ entry: (await rollBack({ store, app: undefined, to: which + 1, why: undefined })).entry }),
+    async (store) => ({ entry: (await rollBack({ store, to: which + 1 })).entry }),
   ];
 };
 const commands = [...commandsWith(0), ...commandsWith(1)];

@@ -26,7 +26,7 @@ test('the address of the site is that of what is live, wherever a command runs, 
   const { composition } = await promoteSite('Second');
   const news = await publish(store, 'news', articlesBuild("''"), []);
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
-  const back = (app: string | undefined) => rollBack({ store, app, to: undefined, why: undefined });
+  const back = (app: string | undefined) => rollBack({ store, app });
   for (const change of [
     () => promote(request('promote'), [news]),
     () => toggle('disable'),

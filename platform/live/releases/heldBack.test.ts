@@ -33,7 +33,7 @@ test('a deploy of sources that came back, as after "git revert", makes their rel
 test('a deploy leaves alone what a rollback has replaced, whatever others do after it', async () => {
   await promoteSite('First');
   const second = await promoteSite('Second');
-  await rollBack({ store, app: undefined, to: undefined, why: undefined });
+  await rollBack({ store });
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await promote({ store, kind: 'promote', why: 'test' }, [news]);
   const third = { ...second, version: '1.0.0-0000000000' };
@@ -49,7 +49,7 @@ test('a deploy does not undo a rollback that comes while it renders', async () =
   const claim = jest.spyOn(store, 'claim').mockImplementation(async (key, bytes) => {
     claim.mockRestore();
     await promote(request, [second]);
-    await rollBack({ store, app: undefined, to: undefined, why: undefined });
+    await rollBack({ store });
     return await store.claim(key, bytes);
   });
   const { composition } = await promote(request, () => chosen(second));
@@ -63,6 +63,6 @@ test('a deploy brings back no release of a retired app, not even a new one', asy
   expect(await chosen(first, other)).toEqual([]);
   await promoteSite('First');
   expect(await chosen(other)).toEqual([other]);
-  await rollBack({ store, app: undefined, to: undefined, why: undefined });
+  await rollBack({ store });
   expect(await chosen(first, other)).toEqual([]);
 });
