@@ -7,8 +7,11 @@ import { UserError } from '../messages/UserError.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import { publicKey } from '../release/publicKeys.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
+import { startWith } from '../testing/startWith.ts';
 import { ageSweep, sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish, shellBuild } from '../testing/tinySite.ts';
+import type { LiveResult } from './change/changeLive.ts';
+import { readHistory } from './log/history.ts';
 import { writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
 import { readLive } from './readLive.ts';
@@ -22,14 +25,24 @@ jest.setTimeout(60_000);
 
 const store = ScratchStore.between(beforeEach, afterEach);
 afterEach(() => jest.restoreAllMocks());
+let first: LiveResult;
+startWith(store, { beforeAll, beforeEach, afterAll }, async () => {
+  first = await promoteSite('First');
+});
 
 const soon = () => new Date(Date.now() + 1000);
 const day = 86_400_000;
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text} ' + slug + '</h1>'`, ['/one']);
 const publishNews = () => publish(store, 'news', articlesBuild("''"), []);
 const promoteNews = (...news: readonly ReleaseName[]) => promote({ store, kind: 'promote', why: 'test' }, news);
-const goBack = (to: number) => rollBack({ store, to });
 const keyOf = ({ app, version }: ReleaseName) => publicationKey(app, version);
+
+/** Lists what is not needed, as a sweep a day ago. */
+async function listNow() {
+  const { listed } = await sweep(store, soon());
+  await ageSweep(store);
+  return listed;
+}
 
 async function expectSound() {
   expect((await verify(store, false)).problems).toEqual([]);
@@ -45,7 +58,6 @@ function during(command: () => Promise<unknown>) {
 }
 
 test('a sweep lists what only earlier states need, and removes it a day later', async () => {
-  const first = await promoteSite('First');
   const second = await promoteSite('Second');
   const release = { app: 'articles', version: first.composition.apps['articles']?.version ?? '' };
   const description = descriptionKey('articles', release.version);
@@ -60,13 +72,15 @@ test('a sweep lists what only earlier states need, and removes it a day later', 
   expect(await store.get(description)).toBeUndefined();
   expect(await store.list('releases/articles/')).toHaveLength(1);
   expect((await readLive(store)).composition.id).toBe(second.composition.id);
+  const [past] = await readHistory(store);
+  expect(past).toMatchObject({ apps: {}, versions: { articles: release.version } });
   await expectSound();
   expect(await promoteNews(await publishNews())).toMatchObject({ rendered: 0, reused: 2 });
-  await expect(goBack(first.entry.serial)).rejects.toThrow(/^composition \w+ is damaged or lost in /);
+  await expect(rollBack({ store, to: first.entry.serial })).rejects.toThrow(/^composition \w+ is damaged or lost in /);
 });
 
 test('a store keeps each content once, and a sweep leaves no object that nothing names', async () => {
-  for (const text of ['First', 'Second', 'First']) await promoteSite(text);
+  for (const text of ['Second', 'First']) await promoteSite(text);
   const before = await store.list('objects/');
   expect(await sweepAll(store)).toHaveLength(1);
   await promoteSite('Second');
@@ -76,10 +90,8 @@ test('a store keeps each content once, and a sweep leaves no object that nothing
 test.each(['live/00000001.json', 'live'])(
   'a sweep refuses a log that has lost %s, and removes nothing',
   async (lost) => {
-    await promoteSite('First');
     await promoteSite('Second');
-    await sweep(store, soon());
-    await ageSweep(store);
+    await listNow();
     await rm(join(store.name, lost), { recursive: true });
     const before = await store.list('');
     await expect(sweep(store, soon())).rejects.toThrow(UserError);
@@ -88,7 +100,6 @@ test.each(['live/00000001.json', 'live'])(
 );
 
 test('the releases of what is live stay although its composition is lost', async () => {
-  await promoteSite('First');
   const { entry } = await promoteSite('Second');
   jest.spyOn(store, 'get').mockImplementation(async (key) => {
     const bytes = await ScratchStore.prototype.get.call(store, key);
@@ -118,7 +129,6 @@ test('a file that two releases share stays until none of them is needed, at one 
 });
 
 test('a sweep leaves foreign files alone', async () => {
-  await promoteSite('First');
   const foreign = ['apps/notes/draft/a.txt', 'pages/notes/a.txt', 'objects/notes.txt'];
   for (const key of foreign) await store.put(key, Buffer.from('x'));
   expect(await sweepAll(store, true)).toEqual([]);
@@ -126,10 +136,8 @@ test('a sweep leaves foreign files alone', async () => {
 });
 
 test('what goes live or is published again after it was listed stays', async () => {
-  await promoteSite('First');
   const [news, notes] = [await publishNews(), await publish(store, 'notes', articlesBuild("''"), [])];
-  expect((await sweep(store, soon())).listed).toEqual(expect.arrayContaining([news, notes].map(keyOf)));
-  await ageSweep(store);
+  expect(await listNow()).toEqual(expect.arrayContaining([news, notes].map(keyOf)));
   await promoteNews(news);
   await renewRecord(store, keyOf(notes), { release: notes.hash });
   expect((await sweep(store, soon())).removed).toEqual([]);
@@ -137,10 +145,8 @@ test('what goes live or is published again after it was listed stays', async () 
 });
 
 test('a sweep removes nothing while a command relies on objects', async () => {
-  await promoteSite('First');
   const news = await publishNews();
-  await sweep(store, soon());
-  await ageSweep(store);
+  await listNow();
   const results: unknown[] = [];
   store.before('claim', async () => results.push(await sweep(store, soon())));
   const { composition } = await promoteNews(news);
@@ -153,10 +159,8 @@ test.each([
   ['promotion', promoteNews],
   ['preview', (news: ReleaseName) => writePreviewOf(store, [news], () => undefined)],
 ])('a %s that begins while a sweep removes waits for its end, and then knows what is left', async (_, command) => {
-  await promoteSite('First');
   const news = await publishNews();
-  await sweep(store, soon());
-  await ageSweep(store);
+  await listNow();
   const ended = during(() => command(news).catch((error) => error));
   expect((await sweep(store, soon())).removed).toContain(keyOf(news));
   expect(String(await ended())).toContain(`news@${news.version} is not in ${store.name}`);
@@ -164,10 +168,8 @@ test.each([
 });
 
 test('a sweep that was killed keeps nobody waiting for long, and the next one ends its work', async () => {
-  await promoteSite('First');
   await promoteSite('Second');
-  await sweep(store, soon());
-  await ageSweep(store);
+  await listNow();
   await store.replace('sweeping.json', Buffer.from(JSON.stringify({ when: new Date(Date.now() - 61_000) })));
   await store.replace('uses/killed.json', Buffer.from(JSON.stringify({ when: new Date(Date.now() - 3_601_000) })));
   await promoteSite('Second');
@@ -177,10 +179,8 @@ test('a sweep that was killed keeps nobody waiting for long, and the next one en
 });
 
 test('a sweep that fails in the middle is finished by the next one', async () => {
-  await promoteSite('First');
   await promoteSite('Second');
-  await sweep(store, soon());
-  await ageSweep(store);
+  await listNow();
   store.before('remove', () => Promise.reject(new UserError('the disk is full')));
   await expect(sweep(store, soon())).rejects.toThrow('the disk is full');
   await expectSound();
@@ -190,11 +190,9 @@ test('a sweep that fails in the middle is finished by the next one', async () =>
 
 test('visitors get what is live before a sweep removes what they got', async () => {
   const link = join(store.name, 'current');
-  await promoteSite('First');
   const older = await readlink(link);
   await promoteSite('Second');
-  await sweep(store, soon());
-  await ageSweep(store);
+  await listNow();
   // As while the second promoter pauses between its number and the projection.
   await rm(link);
   await symlink(older, link);
@@ -208,7 +206,6 @@ test('visitors get what is live before a sweep removes what they got', async () 
 });
 
 test('a sweep uses the clock of the store, whatever the clock of the publishing machine says', async () => {
-  await promoteSite('First');
   const news = await publishNews();
   jest.useFakeTimers({ now: Date.now() - 100 * day, advanceTimers: true });
   await renewRecord(store, keyOf(news), { release: news.hash });
@@ -217,7 +214,6 @@ test('a sweep uses the clock of the store, whatever the clock of the publishing 
 });
 
 test('a damaged list is made again, and removes nothing', async () => {
-  await promoteSite('First');
   await promoteSite('Second');
   await store.replace(sweepKey, Buffer.from('{'));
   expect(await sweep(store, soon())).toMatchObject({ removed: [] });
@@ -228,15 +224,15 @@ test('a sweep and a rollback keep the pages and the route table of each language
   const table = routeTableKey(routeTable(composition, languages[1]).pinned[1]);
   await promoteTinySite(store, `'<h1>Second</h1>'`, ['/one']);
   expect(await store.list('current/ar/')).toEqual([]);
-  await goBack(1);
+  await rollBack({ store, to: 2 });
   await sweepAll(store, true);
   await expectSound();
   expect(await store.list('current/ar/')).toContain('current/ar/one.html');
 
   await store.remove([table, 'current/ar/one.html']);
   expect((await verify(store, false)).problems).toEqual([
-    expect.stringContaining(`${table} of number 3 is damaged or lost`),
-    expect.stringContaining('visitors do not get number 3'),
+    expect.stringContaining(`${table} of number 4 is damaged or lost`),
+    expect.stringContaining('visitors do not get number 4'),
   ]);
   await verify(store, true);
   await expectSound();
