@@ -21,10 +21,6 @@ beforeEach(async () => {
 const read = (key: string) => readFile(join(store.name, key), 'utf8');
 const write = (key: string) => writeFile(join(store.name, key), 'other bytes');
 
-test('a sound store has no problems', async () => {
-  expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [] });
-});
-
 test('what was found before a part of the store that cannot be read is reported with it', async () => {
   const { entry } = await promoteTinySite(store, "'<h1>First</h1>'", ['/one']);
   const key = objectKey((await readComposition(store, entry)).pages['one.html'] ?? '');
@@ -81,36 +77,30 @@ test.each([false, true])('foreign files are reported by key and stay (--repair: 
   for (const key of foreign) expect(await read(key)).toBe('other bytes');
 });
 
-describe('a projection that was cut', () => {
-  const current = () => join(store.name, 'current');
-  beforeEach(async () => {
-    await rm(current());
-    await symlink('pages/0000000000', current());
-  });
-
-  test('is reported, and finished with --repair', async () => {
-    const problem = 'visitors do not get number 1 of the log: run "site verify --repair"';
-    expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [problem] });
-    expect(await verify(store, true)).toMatchObject({ repaired: ['visitors get number 1 of the log'], problems: [] });
-    expect(await read('current/one.html')).toBe(await read(`${pages}/one.html`));
-  });
+test('a projection that was cut is reported, and finished with --repair', async () => {
+  await rm(join(store.name, 'current'));
+  await symlink('pages/0000000000', join(store.name, 'current'));
+  const problem = 'visitors do not get number 1 of the log: run "site verify --repair"';
+  expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [problem] });
+  expect(await verify(store, true)).toMatchObject({ repaired: ['visitors get number 1 of the log'], problems: [] });
+  expect(await read('current/one.html')).toBe(await read(`${pages}/one.html`));
 });
 
-describe('a release of an older contract', () => {
-  /** Publishes one, and makes the remote's record name it. */
-  const age = async () => {
-    await recordRelease(store, { ...(await readRelease(store, 'articles', { version })), contract: 1 });
-  };
+test('a release of an older contract that is not live is noted, and is not a fault', async () => {
+  await promoteTinySite(store, `'<h1>Second ' + slug + '</h1>'`, ['/one', '/two']);
+  await recordRelease(store, { ...(await readRelease(store, 'articles', { version })), contract: 1 });
+  const { problems, notes } = await verify(store, false);
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    `articles@${version} was built for an older contract and cannot go live: publish articles again, or leave it to a sweep`,
+  ]);
+});
 
-  test('is noted, and is not a fault, when it is not live', async () => {
-    await promoteTinySite(store, `'<h1>Second ' + slug + '</h1>'`, ['/one', '/two']);
-    await age();
-    const { problems, notes } = await verify(store, false);
-    expect(problems).toEqual([]);
-    expect(notes).toEqual([
-      `articles@${version} was built for an older contract and cannot go live: publish articles again, or leave it to a sweep`,
-    ]);
-  });
+test('a damaged record that would stop a prune is named', async () => {
+  await store.put('previews/0123456789.json', Buffer.from('{'));
+  expect((await verify(store, false)).problems).toEqual([
+    'previews/0123456789.json is not JSON: restore it from a copy, or remove it',
+  ]);
 });
 
 test('a link to the live pages that has become a folder is reported beside all else', async () => {

@@ -97,14 +97,6 @@ test('files of a file manager are not listed', async () => {
   expect(await finder.list('live/')).toEqual(['live/00000001.json']);
 });
 
-test('a copied store whose link has become a folder is refused', async () => {
-  const copied = new FolderStore(join(folder, 'copied'));
-  await mkdir(join(folder, 'copied/current'), { recursive: true });
-  await expect(copied.isProjected({ serial: 1, composition: 'aaaaaaaaaa', nonce: 'n' }, new Map())).rejects.toThrow(
-    /^"current" in \S+ must be a symbolic link: remove it/,
-  );
-});
-
 test('the time of a folder that does not exist is known without creating it', async () => {
   const store = new FolderStore(join(folder, 'misspelt'));
   expect(Math.abs(Number(await store.now()) - Date.now())).toBeLessThan(60_000);
