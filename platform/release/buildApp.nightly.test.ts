@@ -18,6 +18,8 @@ beforeAll(() => {
 afterAll(() => builder.stop());
 beforeEach(async () => {
   checkout = await TinyCheckout.create();
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
 });
 afterEach(() => checkout.remove());
 
@@ -41,7 +43,6 @@ test('a configuration that ends the process is refused', async () => {
 });
 
 test('a syntax error is one line of the command', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => + ;\n');
   // Without CI, because webpack would print what it cannot cache.
   expect(await commandErrors({ CI: '' })).toBe(
@@ -50,7 +51,6 @@ test('a syntax error is one line of the command', async () => {
 });
 
 test('a drawing that throws is named with its error', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
   await write('src/art.ts', "export const art = { card: () => { throw new Error('on purpose'); } };\n");
   expect((await builder.build(checkout)).error).toBe(
@@ -59,8 +59,6 @@ test('a drawing that throws is named with its error', async () => {
 });
 
 test('a build during which a source was edited is not taken for one of the earlier source', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
-  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   const page = (word: string) => write('src/pages/HomePage.tsx', `export const HomePage = () => <h1>${word}</h1>;\n`);
   const app = { name: 'tiny', root: join(checkout.root, 'remote-tiny') };
   const inputs = join(buildFolder(app, { mode: 'development' }), inputsFile);
@@ -78,8 +76,6 @@ test('a build during which a source was edited is not taken for one of the earli
 });
 
 test('two builds at once make one release, without the files of an earlier one', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
-  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => <h1>Home</h1>;\n');
   const earlier = join(checkout.root, '.cache/development/tiny/earlier.js');
   await mkdir(dirname(earlier), { recursive: true });

@@ -19,6 +19,8 @@ beforeAll(() => {
 afterAll(() => builder.stop());
 beforeEach(async () => {
   checkout = await TinyCheckout.create();
+  await write('src/routes.ts', 'export const routes = [];\n');
+  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
 });
 afterEach(() => checkout.remove());
 
@@ -34,7 +36,6 @@ test('a configuration that throws is named with its error', async () => {
 
 test('a configuration with the name of another app is refused with the right name', async () => {
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => null;\n');
-  await write('src/routes.ts', 'export const routes = [];\n');
   await write('webpack.config.ts', configurationOf('other'));
   expect(await buildError()).toBe('remote-tiny/webpack.config.ts names "other": write "tiny"');
 });
@@ -46,7 +47,6 @@ test('a remote without pages is refused with the fix', async () => {
 });
 
 test('a misspelt name in the routes is named with its line', async () => {
-  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   await write('src/pages/HomePage.tsx', 'export const HomePage = () => null;\n');
   await write(
     'src/routes.ts',
@@ -62,7 +62,6 @@ export const routes = [{ pattern: '/cookies', page: 'HomePage', paths: [{ path: 
 test('a syntax error is named in one line with its place', async () => {
   const page = 'src/pages/HomePage';
   const code = "import styles from './HomePage.module.css';\nexport const HomePage = () => styles.page";
-  await write('src/routes.ts', 'export const routes = [];\n');
   await write(`${page}.module.css`, '.page {\n  color: red;\n}\n}\n');
   await write(`${page}.tsx`, `${code};\n`);
   expect(await buildError()).toBe(`tiny does not build: Unexpected } (remote-tiny/${page}.module.css:4:1)`);
@@ -71,8 +70,6 @@ test('a syntax error is named in one line with its place', async () => {
 });
 
 test('a style that reaches pages of other teams is refused in one line, and others get the layer of remotes', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
-  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   await write(
     'src/pages/HomePage.tsx',
     "import '../plain.css';\nimport styles from './HomePage.module.css';\nexport const HomePage = () => <h1 className={styles.page}>Home</h1>;\n",
@@ -99,8 +96,6 @@ test('a style that reaches pages of other teams is refused in one line, and othe
 });
 
 test('files that a page imports, names by URL or styles are in the release, at one address in both builds', async () => {
-  await write('src/routes.ts', 'export const routes = [];\n');
-  await write('tsconfig.json', '{ "extends": "../platform/tsconfig/app.json" }');
   await write(
     'src/pages/HomePage.tsx',
     `import photo from './photo.avif';
