@@ -1,14 +1,14 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { readComposition } from '../../compose/compositions.ts';
+import type { PagesJob } from '../../compose/pages/PagesJob.ts';
 import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles } from '../../compose/routeTable.ts';
 import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { showRelease } from '../../release/publicKeys.ts';
-import type { Releases } from '../../release/releases.ts';
-import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
+import type { PageHashes } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
 import { versionsOf } from '../log/history.ts';
 import type { LogEntry } from '../log/logEntry.ts';
@@ -37,13 +37,7 @@ export interface LiveResult extends WrittenPages {
 }
 
 /** A composition that is about to go live. */
-export interface Draft {
-  readonly composition: Composition;
-  readonly releases: Releases;
-  /** The composition whose unchanged pages may be reused. */
-  readonly previous: StoredComposition | undefined;
-  /** The apps whose pages may break a newer rule, see `provenApps`. */
-  readonly proven: ReadonlySet<string>;
+export interface Draft extends Omit<PagesJob, 'base'> {
   /** Messages that a person should read before it goes live. */
   readonly warnings?: readonly string[];
   /** The addresses that visitors have today, and would not have. */
