@@ -46,11 +46,9 @@ test('a deploy does not undo a rollback that comes while it renders', async () =
   const first = await promoteSite('First');
   const second = await publish(store, 'articles', articlesBuild(`'<h1>Second</h1>'`), ['/one']);
   const request = { store, kind: 'promote', why: 'test' } as const;
-  const claim = jest.spyOn(store, 'claim').mockImplementation(async (key, bytes) => {
-    claim.mockRestore();
+  store.before('claim', async () => {
     await promote(request, [second]);
     await rollBack({ store });
-    return await store.claim(key, bytes);
   });
   const { composition } = await promote(request, () => chosen(second));
   expect(composition.apps['articles']?.version).toBe(first.version);
