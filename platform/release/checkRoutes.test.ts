@@ -59,32 +59,20 @@ describe('routes', () => {
     expect(checkRoutes(apps, apps)).toEqual([expect.stringContaining(fault)]);
   });
 
+  const wrongLength = (length: number) =>
+    `the description of /today in news has ${length} characters: write 120 to 155`;
+  const withoutEnd = 'the trail of /today in news does not end at the page itself: add it as the last step';
+
   test.each([
     [
       'a longer title',
       { title: letters(61 - ' | Mirqam'.length) },
       "the title of /today in news has 61 characters with the site's name: write at most 60",
     ],
-    [
-      'a shorter description',
-      { description: letters(119) },
-      'the description of /today in news has 119 characters: write 120 to 155',
-    ],
-    [
-      'a longer description',
-      { description: letters(156) },
-      'the description of /today in news has 156 characters: write 120 to 155',
-    ],
-    [
-      'a trail that stops before the page',
-      { trail: [{ name: 'News', path: '/news' }] },
-      'the trail of /today in news does not end at the page itself: add it as the last step',
-    ],
-    [
-      'an empty trail',
-      { trail: [] },
-      'the trail of /today in news does not end at the page itself: add it as the last step',
-    ],
+    ['a shorter description', { description: letters(119) }, wrongLength(119)],
+    ['a longer description', { description: letters(156) }, wrongLength(156)],
+    ['a trail that stops before the page', { trail: [{ name: 'News', path: '/news' }] }, withoutEnd],
+    ['an empty trail', { trail: [] }, withoutEnd],
   ])('%s is refused with page, app and remedy', (_, about, error) => {
     expect(() => checkRoutes([app('news', { path: '/today', ...about })])).toThrow(error);
   });
