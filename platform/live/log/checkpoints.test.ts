@@ -50,10 +50,3 @@ test('an entry is live although its checkpoint cannot be written, and a later co
   await append(100);
   expect(await store.list('checkpoints/')).toHaveLength(3);
 });
-
-test('a checkpoint that a killed command has not written is written by a later one', async () => {
-  await store.remove(['checkpoints/00000100.json']);
-  await append(100);
-  expect(await store.list('checkpoints/')).toHaveLength(2);
-  expect((await read()).reads).toBe(2 + 5);
-});
