@@ -55,21 +55,17 @@ export interface Draft extends Omit<PagesJob, 'base'> {
 export async function changeLive(request: ChangeRequest, compose: (log: Log) => Promise<Draft>): Promise<LiveResult> {
   const { store, onProgress } = request;
   return await withUse(store, async () => {
-    const {
-      content,
-      table: _table,
-      tables: _tables,
-      ...result
-    } = await retryOnLog(store, async (log) => {
+    const { content, ...result } = await retryOnLog(store, async (log) => {
       const { lost = [], ...draft } = await compose(log);
       refuseRevoked(log, versionsOf(draft.composition.apps));
       const written = await writeMissingPages({ store, onProgress }, draft, log);
       await showReleases(store, draft, findLive(log));
       await showTable(store, written);
       if (lost.length > 0) request.onLoss?.(lost);
-      const claim = await claimNumber(request, log, draft, written.content);
-      const warnings = [...(draft.warnings ?? []), ...(written.warnings ?? [])];
-      return claim && { ...claim, composition: draft.composition, ...written, warnings, lost };
+      const { content, rendered, reused, warnings: known = [] } = written;
+      const claim = await claimNumber(request, log, draft, content);
+      const warnings = [...(draft.warnings ?? []), ...known];
+      return claim && { ...claim, composition: draft.composition, content, rendered, reused, warnings, lost };
     });
     await projectHead(store, onProgress, content);
     return result;
