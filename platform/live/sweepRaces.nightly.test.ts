@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { attempt } from '../messages/UserError.ts';
 import { checkStored } from '../release/readStored.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { generated } from '../testing/generated.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { type Burst, type TakeTurn, TurnStore, Turns } from '../testing/Turns.ts';
 import { articlesBuild, promoteTinySite, publish, writeBuild } from '../testing/tinySite.ts';
 import type { LogEntry } from './log/logEntry.ts';
@@ -34,16 +34,14 @@ jest.setTimeout(7_200_000);
 const day = 86_400_000;
 const atOnce: TakeTurn = (call) => call();
 let clock = Date.now();
-let place: string;
-let template: string;
+const place = scratchFolder(beforeAll, afterAll);
+const template = join(place, 'template');
 /** Two releases that a sweep has listed a day ago, with their builds. */
 let listed: readonly [PinnedRelease, PinnedRelease];
 const buildOf = ({ version }: PinnedRelease) => join(place, version);
 const open = (folder: string, takeTurn = atOnce) => new TurnStore(folder, () => clock, takeTurn);
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'races-'));
-  template = join(place, 'template');
   const store = open(template);
   for (const text of ['First', 'Second', 'Third']) await promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
   listed = [
@@ -55,7 +53,6 @@ beforeAll(async () => {
   expect((await sweep(store, new Date(clock))).listed).not.toEqual([]);
   clock += day;
 });
-afterAll(() => rm(place, { recursive: true }));
 
 /** What a command has acknowledged. */
 interface Outcome {

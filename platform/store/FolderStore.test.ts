@@ -1,19 +1,12 @@
-import { chmod, lchown, mkdir, mkdtemp, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, lchown, mkdir, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { FolderStore } from './FolderStore.ts';
 
-let folder: string;
-let store: FolderStore;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'folder-store-'));
-  store = new FolderStore(join(folder, 'store'));
-});
-
-afterAll(async () => await rm(folder, { recursive: true, force: true }));
+const folder = scratchFolder(beforeAll, afterAll);
+const store = new FolderStore(join(folder, 'store'));
 
 test.each(storeContract(process.env['NIGHTLY'] ? 200 : 20))(
   'a folder $name',

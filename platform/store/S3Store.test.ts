@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listenOnFreePort } from '../testing/freePort.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { storeContract } from '../testing/storeContract.ts';
 import { type Mistake, startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { openS3Store, parseAddress } from './openS3Store.ts';
 import { probeStore, raceForKey } from './probeStore.ts';
 import type { S3Store } from './S3Store.ts';
 
+const folder = scratchFolder(beforeEach, afterEach);
 let server: TinyS3;
 let store: S3Store;
 /** The servers of one test, which would keep Jest waiting after a failure. */
@@ -131,7 +132,7 @@ test.each([
   ['the configuration file, with empty variables', 'eu-central-1', { AWS_REGION: '', AWS_DEFAULT_REGION: '' }],
   ['the default, with nothing else', 'us-east-1', { AWS_CONFIG_FILE: '/nowhere', AWS_EC2_METADATA_DISABLED: 'true' }],
 ])('every request is signed for the region of %s, which is looked up once', async (_, region, variables) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'aws-')), 'config');
+  const file = join(folder, 'config');
   await writeFile(file, '[default]\nregion = eu-central-1\n');
   const signatures: (string | undefined)[] = [];
   const signed = createServer(({ headers }, response) => {
@@ -148,7 +149,6 @@ test.each([
   for (const name of ['AWS_REGION', ...Object.keys(all)]) delete process.env[name];
   signed.closeAllConnections();
   signed.close();
-  await rm(dirname(file), { recursive: true });
   const signature = expect.stringContaining(`/${region}/s3/`);
   expect(signatures).toEqual([signature, signature]);
 });

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { withFolder, writeDisk } from './disk.ts';
+
+const root = scratchFolder(beforeEach, afterEach);
 
 test.each([
   ['ENOSPC', 'free some space, and run this again'],
@@ -14,7 +16,6 @@ test.each([
 });
 
 test('a file is written although its empty folder is removed repeatedly', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'with-folder-'));
   const file = join(root, 'apps/legal/entry.js');
   let removals = 3;
   await withFolder(file, () => {
@@ -22,5 +23,4 @@ test('a file is written although its empty folder is removed repeatedly', async 
     writeFileSync(file, 'entry');
   });
   expect(existsSync(file)).toBe(true);
-  rmSync(root, { recursive: true });
 });

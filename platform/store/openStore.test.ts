@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { openStore } from './openStore.ts';
+
+const root = scratchFolder(beforeEach, afterEach);
 
 test.each(['gs://bucket/site', 's3:/bucket/site', 's3:bucket', ' s3://bucket', ' '])(
   '"%s" is refused, which is neither a folder nor the address of a bucket',
@@ -13,18 +15,14 @@ test.each(['gs://bucket/site', 's3:/bucket/site', 's3:bucket', ' s3://bucket', '
 );
 
 test('a relative folder starts at the checkout, wherever the command runs', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'checkout-'));
   expect((await openStore(root, 'live')).name).toBe(join(root, 'live'));
-  await rm(root, { recursive: true });
 });
 
 test('a file is refused, which would look like an empty store', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'checkout-'));
   await writeFile(join(root, 'store.tar'), '');
   await expect(openStore(root, 'store.tar')).rejects.toThrow(
     'SITE_STORE must be a folder or s3://bucket/prefix, got the file "store.tar"',
   );
-  await rm(root, { recursive: true });
 });
 
 test.each([
