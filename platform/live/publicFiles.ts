@@ -15,62 +15,52 @@ import { readStatesSince, releasesSince, statesSince } from './sweep/findUnneede
 /** Reads a file of the site. Rejects with a `UserError` for one that is lost or damaged. */
 type ReadPublicFile = () => Promise<Buffer>;
 
-/** Files by path from the root of the site; without compressed forms, which hosts make themselves. */
-type PublicFiles = ReadonlyMap<string, ReadPublicFile>;
-
-export interface PublicSite {
-  readonly live: LiveState;
-  /** The releases that only open tabs may need. */
-  readonly older: readonly PinnedRelease[];
-  readonly files: PublicFiles;
-  /** Why files that only open tabs may need are left out. */
-  readonly problems: readonly string[];
-}
-
 /**
- * Finds every file that visitors of the live pages can request, and visitors who have had a page open since a time. Throws a
- * `UserError` when nothing is live or the store has lost a live release.
+ * Finds every file that visitors of the live pages can request, and visitors who have had a page open since a time, by path
+ * from the root of the site; without compressed forms, which hosts make themselves. The problems say which files are left
+ * out that only open tabs may need. Throws a `UserError` when nothing is live or the store has lost a live release.
  */
-export async function publicFiles(store: Store, since: Date): Promise<PublicSite> {
+export async function publicFiles(store: Store, since: Date) {
   const log = await readLog(store);
   const live = await readLive(store, log);
   const own = Object.values(live.releases);
-  const names = new Set(own.map(({ app, version }) => `${app}@${version}`));
-  const others = releasesSince(log, since).filter((name) => !names.has(name));
-  const found = await mapInParallel(others, (name) => attempt(() => readNamed(store, name)));
+  const names = own.map(({ app, version }) => `${app}@${version}`);
+  const others = releasesSince(log, since).filter((name) => !names.includes(name));
+  const found = await mapInParallel(others, async (name) => ({
+    name,
+    ...(await attempt(() => readNamed(store, name))),
+  }));
   const older = found.flatMap(({ value }) => value ?? []);
-  const files = [...own, ...older].flatMap((release) => filesOf(store, release));
   const states = await readStatesSince(store, log, since);
-  const stored = new Set([...own, ...older].map(({ app, version }) => `${app}@${version}`));
+  const files = [...own, ...older].flatMap((release) => filesOf(store, release));
   return {
     live,
-    older,
-    files: new Map([...pagesOf(store, live), ...files, ...tableFiles(store, states)]),
-    problems: [
-      ...found.flatMap(({ problem }) => problem ?? []),
-      ...lostReleases(
-        statesSince(log, since).filter(({ content }) => states.has(content)),
-        others.filter((_, index) => !found[index]?.value && !found[index]?.problem),
-      ),
-      ...lostStates(log, since, states, stored),
-    ],
+    files: new Map<string, ReadPublicFile>([...pagesOf(store, live), ...files, ...tableFiles(store, states)]),
+    problems: [...found.flatMap(({ problem }) => problem ?? []), ...findLost(statesSince(log, since), states, found)],
   };
 }
 
-/** The releases without a record that a state with a list names: a sweep would have removed both. */
-const lostReleases = (listed: Log, absent: readonly string[]) =>
-  absent.flatMap((name) => {
-    const state = listed.find(({ versions }) =>
-      Object.entries(versions).some(([app, version]) => `${app}@${version}` === name),
-    );
-    return state ? [`the record of ${name}, which number ${state.serial} showed, is lost`] : [];
+/**
+ * The releases without a record that a state with a list names, and the states without a list whose releases are all
+ * stored: a sweep would have removed both.
+ */
+function findLost(
+  past: Log,
+  states: ReadonlyMap<string, unknown>,
+  found: readonly { readonly name: string; readonly value?: unknown; readonly problem?: string }[],
+): readonly string[] {
+  const missing = found.filter(({ value }) => !value);
+  const named = past.map(({ serial, content, versions }) => {
+    const names = Object.entries(versions).map(([app, version]) => `${app}@${version}`);
+    return { serial, isListed: states.has(content), names };
   });
-
-/** The states since a time whose lists are lost, unless a sweep has removed them, which removes a release as well. */
-const lostStates = (log: Log, since: Date, states: ReadonlyMap<string, unknown>, stored: ReadonlySet<string>) =>
-  statesSince(log, since)
-    .filter((entry) => !states.has(entry.content) && releasesSince([entry], since).every((name) => stored.has(name)))
-    .map(({ serial }) => `the list of number ${serial} is damaged or lost`);
+  const releases = missing.flatMap(({ name, problem }) => {
+    const state = named.find(({ names, isListed }) => isListed && names.includes(name));
+    return state && !problem ? [`the record of ${name}, which number ${state.serial} showed, is lost`] : [];
+  });
+  const lists = named.filter(({ names, isListed }) => !isListed && missing.every(({ name }) => !names.includes(name)));
+  return [...releases, ...lists.map(({ serial }) => `the list of number ${serial} is damaged or lost`)];
+}
 
 /** Reads a release and checks its files before any is written. Undefined for a release that a sweep has removed. */
 async function readNamed(store: Store, name: string): Promise<PinnedRelease | undefined> {
