@@ -27,7 +27,7 @@ async function releases({ store, report }: Session, app: string | undefined) {
 }
 
 const describe = ({ app, version, state, published }: StoredRelease) =>
-  `${app}@${version}  ${state.padEnd(10)}  ${published ? oneLine(describeRecord(published)) : 'no record'}`;
+  `${app}@${version}  ${state.padEnd(10)}  ${oneLine(describeRecord(published))}`;
 
 const describeRecord = ({ who, when, ...source }: Publication) =>
   `${timeAgo(when)}  ${who}  ${describeSource(source)}`.trimEnd();

@@ -5,40 +5,38 @@ import { listReleases, type Publication, type ReleaseName, readPublication } fro
 import { readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { type PastState, readHistory, versionsOf } from '../log/history.ts';
+import { type PastState, versionsOf } from '../log/history.ts';
 import type { LogEntry } from '../log/logEntry.ts';
-import { findLive, type Log } from '../log.ts';
+import { findLive, type Log, readLog } from '../log.ts';
 import { notLive } from '../readLive.ts';
 import { findHeldBack } from './heldBack.ts';
 
 export interface StoredRelease extends ReleaseName {
-  /** The record of its last publication; undefined for a release without one. */
-  readonly published: Publication | undefined;
+  /** The record of its last publication. */
+  readonly published: Publication;
   readonly state: 'live' | 'was live' | 'never live';
 }
 
 /** Lists the releases that `promote` accepts, of one app or of all, by app and newest first. */
 export async function readStoredReleases(store: Store, app?: string): Promise<readonly StoredRelease[]> {
-  const history = await readHistory(store);
+  const log = await readLog(store);
   const names = (await listReleases(store)).filter((name) => !app || name.app === app);
   const releases = await mapInParallel(names, async (name) => {
-    const { app: owner, version } = name;
     // `promote` refuses a damaged release, and one for another contract.
-    if (!(await hasRelease(store, owner, { version }))) return [];
-    return [{ ...name, published: await readPublication(store, owner, version), state: stateOf(history, name) }];
+    if (!(await hasRelease(store, name.app, name))) return [];
+    const published = await readPublication(store, name.app, name.version);
+    return published ? [{ ...name, published, state: stateOf(log, name) }] : [];
   });
   return releases.flat().toSorted(byAppAndAge);
 }
 
-function stateOf(history: readonly PastState[], { app, version }: ReleaseName): StoredRelease['state'] {
-  if (findLive(history)?.apps[app]?.version === version) return 'live';
-  return history.some(({ versions }) => versions[app] === version) ? 'was live' : 'never live';
+function stateOf(log: Log, { app, version }: ReleaseName): StoredRelease['state'] {
+  if (findLive(log)?.versions[app] === version) return 'live';
+  return log.some(({ versions }) => versions[app] === version) ? 'was live' : 'never live';
 }
 
 const byAppAndAge = (one: StoredRelease, other: StoredRelease) =>
-  one.app.localeCompare(other.app, 'en') || timeOf(other) - timeOf(one);
-
-const timeOf = ({ published }: StoredRelease) => (published ? Date.parse(published.when) : 0);
+  one.app.localeCompare(other.app, 'en') || Date.parse(other.published.when) - Date.parse(one.published.when);
 
 /**
  * Replaces the versions `latest` (published last, other than by a preview) and `live` by those that they stand for.
@@ -52,7 +50,7 @@ export async function resolveReleases(store: Store, names: readonly ReleaseName[
 
 async function resolve(store: Store, { app, version: word }: ReleaseName): Promise<ReleaseName> {
   const releases = await readStoredReleases(store, app);
-  const found = releases.find(({ state, published }) => (word === 'live' ? state === 'live' : !published?.isDraft));
+  const found = releases.find(({ state, published }) => (word === 'live' ? state === 'live' : !published.isDraft));
   if (!found && word === 'live') throw notLive(app);
   if (!found) throw new UserError(`${app}@${word} is not in ${store.name}: run "site publish ${app}" first`);
   return { app, version: found.version };
