@@ -14,24 +14,20 @@ export interface HeldBack extends ReleaseName {
 /** The releases that rollbacks have frozen, and those that were revoked. The log alone decides it. */
 export function heldBack(log: Log): readonly HeldBack[] {
   const held = new Map<string, HeldBack>();
-  const first = new Map<string, number>();
   let before: Readonly<Record<string, string>> = {};
-  for (const { serial, why, kind, restores, versions = before, thaws = [], revokes = [] } of log) {
+  for (const { serial, why, kind, restores, versions, thaws = [], revokes = [] } of log) {
     const hold = (name: string, isRevoked: boolean) => held.set(name, { ...nameOf(name), serial, why, isRevoked });
-    const replaced = Object.entries(before).filter(([app, version]) => versions[app] !== version);
-    for (const [app, version] of Object.entries(versions))
-      if (before[app] !== version)
-        for (const [name, each] of held)
-          if (each.app === app && !each.isRevoked && (kind !== 'rollback' || each.version === version))
-            held.delete(name);
-    // A rollback to a later number takes nothing back that was live before that.
-    if (kind === 'rollback')
-      for (const name of replaced.map((each) => each.join('@')))
-        if ((first.get(name) ?? 0) > (restores?.serial ?? 0)) hold(name, false);
+    for (const [name, { app, version, isRevoked }] of held) {
+      const changed = versions[app] === before[app] ? undefined : versions[app];
+      if (changed && !isRevoked && (kind !== 'rollback' || changed === version)) held.delete(name);
+    }
+    for (const [app, version] of kind === 'rollback' ? Object.entries(before) : []) {
+      const first = log.find((entry) => entry.versions[app] === version)?.serial ?? 0;
+      // A rollback to a later number takes nothing back that was live before that.
+      if (versions[app] !== version && first > (restores?.serial ?? 0)) hold(`${app}@${version}`, false);
+    }
     for (const name of thaws) held.delete(name);
     for (const name of revokes) hold(name, true);
-    for (const name of Object.entries(versions).map((each) => each.join('@')))
-      if (!first.has(name)) first.set(name, serial);
     before = versions;
   }
   return [...held.values()];
