@@ -1,6 +1,6 @@
 import { attempt, UserError } from '../messages/UserError.ts';
-import { listReleases, publicationKey, type ReleaseName, readPublication } from '../release/publications.ts';
-import { publicKeys, readReleaseFiles } from '../release/publicKeys.ts';
+import { listReleases, publicationKey, type ReleaseName } from '../release/publications.ts';
+import { readPublicKeys } from '../release/publicKeys.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import type { LogEntry } from './log/logEntry.ts';
@@ -55,16 +55,10 @@ export async function revoke(store: Store, release: ReleaseName, why: string): P
 
 /** The public keys of a release that no other release has too. */
 async function filesOnlyOf(store: Store, { app, version }: ReleaseName): Promise<readonly string[]> {
-  const own = (await listReleases(store)).filter((name) => name.app === app);
-  const lists = await mapInParallel(own, async (name) => {
-    const { value } = await attempt(async () => {
-      const record = await readPublication(store, name.app, name.version);
-      return record && publicKeys(await readReleaseFiles(store, name, record.release));
-    });
-    return { isRevoked: name.version === version, keys: [...(value?.keys() ?? [])] };
-  });
-  const others = new Set(lists.filter(({ isRevoked }) => !isRevoked).flatMap(({ keys }) => keys));
-  return lists.filter(({ isRevoked }) => isRevoked).flatMap(({ keys }) => keys.filter((key) => !others.has(key)));
+  const keysOf = async (name: ReleaseName) => (await attempt(() => readPublicKeys(store, name))).value ?? [];
+  const others = (await listReleases(store)).filter((name) => name.app === app && name.version !== version);
+  const kept = new Set((await mapInParallel(others, keysOf)).flat());
+  return (await keysOf({ app, version })).filter((key) => !kept.has(key));
 }
 
 /** Whether a release was published, waits for a promotion, or is revoked already. */

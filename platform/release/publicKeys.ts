@@ -5,7 +5,7 @@ import type { FileList, Store } from '../store/Store.ts';
 import { formsOf } from './compress.ts';
 import { objectKey, readObject } from './objects.ts';
 import { parseJson } from './parseJson.ts';
-import type { ReleaseName } from './publications.ts';
+import { type ReleaseName, readPublication } from './publications.ts';
 import { checkStored } from './readStored.ts';
 import type { PinnedRelease } from './releases.ts';
 import { integrity } from './schemas.ts';
@@ -73,4 +73,10 @@ export async function readReleaseFiles(
   const name = `the description of ${app}@${version}`;
   const json = await readObject(store, hash, { name, remedy: `run "site publish ${app}" where it was built` });
   return { app, version, hash, ...parseJson(fileNames, json.toString(), name) };
+}
+
+/** The public keys of a stored release of any contract; undefined without a record. Throws a `UserError` for a damaged one. */
+export async function readPublicKeys(store: Store, name: ReleaseName): Promise<readonly string[] | undefined> {
+  const record = await readPublication(store, name.app, name.version);
+  return record && [...publicKeys(await readReleaseFiles(store, name, record.release)).keys()];
 }

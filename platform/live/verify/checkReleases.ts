@@ -2,8 +2,8 @@ import { isTableKey } from '../../compose/routeTable.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { compress } from '../../release/compress.ts';
 import { findHidden, findObject, putObject } from '../../release/objects.ts';
-import { listReleases, type ReleaseName, readPublication } from '../../release/publications.ts';
-import { isPublicKey, publicKeys, readReleaseFiles, showRelease } from '../../release/publicKeys.ts';
+import { listReleases } from '../../release/publications.ts';
+import { isPublicKey, publicKeys, readPublicKeys, showRelease } from '../../release/publicKeys.ts';
 import { type FileFault, findFaults } from '../../release/readStored.ts';
 import { findRelease, type PinnedRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
@@ -25,7 +25,8 @@ export const checkReleases: Check = async (store, isRepairing, onProgress) => {
     onProgress?.(index, names.length, 'releases');
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
     if (!release) {
-      const { value: keys } = await attempt(() => keysOfOld(store, { app, version }));
+      // If it is damaged, nothing says which these are.
+      const { value: keys } = await attempt(() => readPublicKeys(store, { app, version }));
       if (keys) for (const key of keys) own.add(key);
       else unknown.add(app);
       if (await isOutOfUse({ app, version })) notes.push(describeOld(app, version));
@@ -45,12 +46,6 @@ export const checkReleases: Check = async (store, isRepairing, onProgress) => {
   problems.push(...foreign.map((key) => `${key} belongs to no release: find out who wrote it, and remove it`));
   return { checked: { releases: names.length, files }, repaired, problems, notes };
 };
-
-/** The public keys of a release of an older contract; undefined if it is damaged, so that nothing says which these are. */
-async function keysOfOld(store: Store, name: ReleaseName): Promise<Iterable<string> | undefined> {
-  const record = await readPublication(store, name.app, name.version);
-  return record && publicKeys(await readReleaseFiles(store, name, record.release)).keys();
-}
 
 const describeOld = (app: string, version: string) =>
   `${app}@${version} was built for an older contract and cannot go live: publish ${app} again, or leave it to a sweep`;
