@@ -35,24 +35,17 @@ async function project(store: Store, live: LogEntry, onProgress?: OnProgress, ch
   const damaged = stored && live.content !== checked ? await findDamagedPages(store, stateFiles(stored)) : [];
   if (!stored || damaged.length > 0) {
     if (await isOutdated()) return;
-    throw withoutPages(store, live, damaged, problem);
+    const number = `number ${live.serial} of the log`;
+    throw new UserError(
+      stored
+        ? `${number} makes the composition ${live.composition} live, of which ${describeDamaged(damaged)} is damaged or lost in ${store.name}: run "site verify --repair", or choose an earlier number with "site rollback --to"`
+        : `${number} is live, and ${problem}`,
+    );
   }
   await markProjected(store, live);
   await store.project(live, pageList(store, stored.pages), isOutdated, onProgress);
   await removeOlderMarkers(store, live);
 }
-
-const withoutPages = (
-  store: Store,
-  { serial, composition }: LogEntry,
-  damaged: readonly string[],
-  problem: string | undefined,
-) =>
-  new UserError(
-    damaged.length > 0
-      ? `number ${serial} of the log makes the composition ${composition} live, of which ${describeDamaged(damaged)} is damaged or lost in ${store.name}: run "site verify --repair", or choose an earlier number with "site rollback --to"`
-      : `number ${serial} of the log is live, and ${problem}`,
-  );
 
 /** Finishes the projection of a killed command. Resolves to the reason when that is not possible. */
 export async function finishProjection(store: Store): Promise<string | undefined> {

@@ -51,13 +51,10 @@ async function giveToOwner(link: string, folder: string): Promise<void> {
   const isGiven = await lchown(link, uid, gid).then(() => true, unless('EPERM'));
   if (isGiven) return;
   await rm(link, { force: true });
-  throw foreignFolder(folder, uid);
-}
-
-const foreignFolder = (folder: string, owner: number) =>
-  new UserError(
-    `${folder} belongs to the account with the number ${owner}, and nginx would follow no link of yours to it: run this as that account`,
+  throw new UserError(
+    `${folder} belongs to the account with the number ${uid}, and nginx would follow no link of yours to it: run this as that account`,
   );
+}
 
 /** The folders of pages to keep: a request that began before a promotion may still read from an older one. */
 const keptFolders = 4;
