@@ -19,7 +19,7 @@ export async function configure<T>(
 ): Promise<T> {
   const file = pathInCheckout(app.root, 'webpack.config.ts');
   try {
-    const module = await importSource<ConfigurationModule>(configurationFile(app));
+    const module = await importSource<{ default: BuildConfigurations }>(configurationFile(app));
     const configurations = module.default(options);
     const [{ name } = {}] = configurations;
     if (name !== app.name) throw new UserError(`${file} names "${name}": write "${app.name}"`);
@@ -30,6 +30,4 @@ export async function configure<T>(
   }
 }
 
-interface ConfigurationModule {
-  readonly default: (options: BuildOptions) => Configuration[];
-}
+type BuildConfigurations = (options: BuildOptions) => Configuration[];
