@@ -113,10 +113,9 @@ export class Bucket {
     return etags;
   }
 
-  /** Resolves to the ETag. Rejects with the client's own error: the caller knows what an unmet condition means. */
-  async put(key: string, bytes: Uint8Array, options: Partial<PutObjectCommandInput> = {}): Promise<string> {
-    const { ETag = '' } = await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
-    return unquoted(ETag);
+  /** Rejects with the client's own error: the caller knows what an unmet condition means. */
+  async put(key: string, bytes: Uint8Array, options: Partial<PutObjectCommandInput> = {}): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ ...options, ...this.#at(key), Body: bytes }));
   }
 
   /** Whether a write with `If-Match` overwrites an object only if it has that ETag. */
