@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FolderStore } from '../store/FolderStore.ts';
 import { listFiles } from '../store/listFiles.ts';
@@ -10,55 +11,42 @@ import { finishProjection } from './projectHead.ts';
 
 let mockDisk: CutDisk | undefined;
 
+/** Returns a function that tells the disk of each call once it has succeeded. */
+function mockTelling<A extends readonly unknown[]>(
+  work: (...words: A) => unknown,
+  tell: (disk: CutDisk, ...words: A) => void,
+) {
+  return (...words: A) => {
+    const done = work(...words);
+    const tellNow = () => mockDisk && tell(mockDisk, ...words);
+    return types.isPromise(done) ? done.then(tellNow) : tellNow();
+  };
+}
+
 jest.mock('node:fs', () => {
   const files = jest.requireActual<typeof import('node:fs')>('node:fs');
   return {
     ...files,
-    linkSync: (from: string, to: string) => {
-      files.linkSync(from, to);
-      mockDisk?.link(from, to);
-    },
-    renameSync: (from: string, to: string) => {
-      files.renameSync(from, to);
-      mockDisk?.rename(from, to);
-    },
-    rmSync: (path: string, options?: object) => {
-      files.rmSync(path, options);
-      mockDisk?.remove(path);
-    },
+    linkSync: mockTelling(files.linkSync, (disk, from, to) => disk.link(String(from), String(to))),
+    renameSync: mockTelling(files.renameSync, (disk, from, to) => disk.rename(String(from), String(to))),
+    rmSync: mockTelling(files.rmSync, (disk, path) => disk.remove(String(path))),
   };
 });
 jest.mock('node:fs/promises', () => {
   const files = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const write = (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) =>
+    files.writeFile(path, bytes, options);
   return {
     ...files,
-    writeFile: async (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) => {
-      await files.writeFile(path, bytes, options);
-      mockDisk?.writeFile(path, bytes, options?.flush ?? false);
-    },
-    symlink: async (target: string, path: string) => {
-      await files.symlink(target, path);
-      mockDisk?.symlink(target, path);
-    },
-    rename: async (from: string, to: string) => {
-      await files.rename(from, to);
-      mockDisk?.rename(from, to);
-    },
-    rm: async (path: string, options?: object) => {
-      await files.rm(path, options);
-      mockDisk?.remove(path);
-    },
+    writeFile: mockTelling(write, (disk, path, bytes, { flush = false } = {}) => disk.writeFile(path, bytes, flush)),
+    symlink: mockTelling(files.symlink, (disk, target, path) => disk.symlink(String(target), String(path))),
+    rename: mockTelling(files.rename, (disk, from, to) => disk.rename(String(from), String(to))),
+    rm: mockTelling(files.rm, (disk, path) => disk.remove(String(path))),
   };
 });
 jest.mock('../store/disk.ts', () => {
   const files = jest.requireActual<typeof import('../store/disk.ts')>('../store/disk.ts');
-  return {
-    ...files,
-    syncFolder: async (folder: string) => {
-      await files.syncFolder(folder);
-      mockDisk?.syncFolder(folder);
-    },
-  };
+  return { ...files, syncFolder: mockTelling(files.syncFolder, (disk, folder) => disk.syncFolder(folder)) };
 });
 jest.setTimeout(600_000);
 
