@@ -55,7 +55,7 @@ test('a trial of a large site checks every page and writes nothing', async () =>
     '/article-200 of articles has no main heading',
   );
   expect(await store.list('')).toEqual(before);
-});
+}, 60_000);
 
 test('an icon that was altered in the store does not go live', async () => {
   const icon = 'art/favicon.ico';
