@@ -55,7 +55,16 @@ test.each([
     () => lose(1, 2, 3),
     /^the log of \S+ ends at number 0, but visitors have got number 3: restore "live" from a newer copy$/,
   ],
-  ['a half entry', () => writeFile(place(logKey(3)), '{"ser'), /^live\/00000003\.json is not JSON: restore it/],
+  [
+    'a half entry',
+    () => writeFile(place(logKey(3)), '{"ser'),
+    /^live\/00000003\.json is not JSON: restore it from a copy$/,
+  ],
+  [
+    'an entry of another form',
+    () => writeFile(place(logKey(3)), '[]'),
+    /^live\/00000003\.json does not match the contract, Invalid input: expected object.*: restore it from a copy$/,
+  ],
 ])('every command refuses a log with %s with the same error, and projects nothing', async (_, damage, message) => {
   const news = await publish(store, 'news', articlesBuild("''"), []);
   await damage();
@@ -92,6 +101,11 @@ test.each(['composition', 'page'])(
     expect((await rollBack({ store, to: 2 })).entry.serial).toBe(5);
   },
 );
+
+test('an old checkout reads an entry of a kind that only a newer one writes', async () => {
+  await edit(3, { kind: 'renamed' }, true);
+  expect((await readHead(store))?.kind).toBe('renamed');
+});
 
 test('a rollback that accepts the loss goes on above every public number, and visitors see it', async () => {
   await lose(2, 3);
