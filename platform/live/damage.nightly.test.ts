@@ -48,7 +48,7 @@ async function fill(store: Store): Promise<string> {
   await promote(request, [await publishArticles(store, 'Second')]);
   await promote(request, [await publishShell(store, 'B')]);
   const news = await publish(store, 'news', articlesBuild("''"), []);
-  await writePreviewOf(store, [news], () => undefined);
+  await writePreviewOf(store, [news]);
   return `news@${news.version}`;
 }
 

@@ -53,7 +53,7 @@ test('a page that throws with the new link of another app keeps its menus until 
     await publish(store, 'legal', articlesBuild("''"), []),
     await publishNews('Newer'),
   ]) {
-    expect((await writePreviewOf(store, [release], () => undefined)).warnings).toEqual([kept]);
+    expect((await writePreviewOf(store, [release])).warnings).toEqual([kept]);
     const { warnings, composition } = await promote(request(), [release]);
     expect(warnings).toEqual([kept]);
     expect(await page()).toContain('<h1>one beside nothing</h1>');

@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 test('making a preview again renews its date', async () => {
-  const { composition } = await writePreviewOf(store, [news], () => undefined);
+  const { composition } = await writePreviewOf(store, [news]);
   const { when: first } = (await findPreview(store, composition.id)) ?? {};
-  expect(await writePreviewOf(store, [news], () => undefined)).toMatchObject({ rendered: 0, reused: 0 });
+  expect(await writePreviewOf(store, [news])).toMatchObject({ rendered: 0, reused: 0 });
   const { when: second } = (await findPreview(store, composition.id)) ?? {};
   expect(Number(new Date(second ?? 0))).toBeGreaterThan(Number(new Date(first ?? 0)));
 });
@@ -25,7 +25,7 @@ test('a preview shows the pages that are not part of the live site', async () =>
   const draft = await publish(store, 'articles', articlesBuild("'<h1>Draft</h1>'"), ['/draft'], undefined, {
     isPreviewOnly: true,
   });
-  const { composition } = await writePreviewOf(store, [draft], () => undefined);
+  const { composition } = await writePreviewOf(store, [draft]);
   expect(composition.apps['articles']?.routes).toHaveLength(1);
   expect(await store.get(`${previewFolder(composition.id)}/draft.html`)).toBeDefined();
   const live = await promote({ store, kind: 'promote', why: 'test' }, [draft]);
@@ -34,7 +34,7 @@ test('a preview shows the pages that are not part of the live site', async () =>
 });
 
 test('a page of a preview that the store has lost is named, and comes back with the preview', async () => {
-  const preview = () => writePreviewOf(store, [news], () => undefined);
+  const preview = () => writePreviewOf(store, [news]);
   const { id } = (await preview()).composition;
   const { pages = {} } = (await findPreview(store, id)) ?? {};
   await store.remove([objectKey(pages['404.html'] ?? '')]);
@@ -48,7 +48,7 @@ test('a page of a preview that the store has lost is named, and comes back with 
 test('a preview that a gate has refused is refused again', async () => {
   const body = `{ html: '<h1>Second</h1>', links: ['/nowhere'] }`;
   const broken = await publish(store, 'articles', articlesBuild(body), ['/one', '/two']);
-  const preview = () => writePreviewOf(store, [broken], () => undefined);
+  const preview = () => writePreviewOf(store, [broken]);
   await expect(preview()).rejects.toThrow('/nowhere');
   await expect(preview()).rejects.toThrow('/nowhere');
 });

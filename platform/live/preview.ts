@@ -46,7 +46,7 @@ export interface Preview extends WrittenPages {
 export async function writePreviewOf(
   store: Store,
   names: readonly ReleaseName[],
-  onProgress: OnProgress,
+  onProgress?: OnProgress,
 ): Promise<Preview> {
   return await withUse(store, async () => {
     const draft = await retryOnLog(store, (log) => draftPreview(store, log, names));

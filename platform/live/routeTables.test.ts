@@ -51,7 +51,7 @@ test('a preview has its own route table, which a sweep keeps', async () => {
   await promoteText('First');
   const before = await tables();
   const news = await publish(store, 'news', articlesBuild("''"), []);
-  await writePreviewOf(store, [news], () => undefined);
+  await writePreviewOf(store, [news]);
   const added = (await tables()).filter((key) => !before.includes(key));
   expect(added).toHaveLength(3);
   expect((await verify(store, false)).problems).toEqual([]);

@@ -157,7 +157,7 @@ test('a sweep removes nothing while a command relies on objects', async () => {
 
 test.each([
   ['promotion', promoteNews],
-  ['preview', (news: ReleaseName) => writePreviewOf(store, [news], () => undefined)],
+  ['preview', (news: ReleaseName) => writePreviewOf(store, [news])],
 ])('a %s that begins while a sweep removes waits for its end, and then knows what is left', async (_, command) => {
   const news = await publishNews();
   await listNow();

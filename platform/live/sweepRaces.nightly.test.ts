@@ -71,7 +71,7 @@ const commandsWith = (which: 0 | 1): readonly Command[] => {
       await publishRelease(store, release(), buildOf(release()));
       return { published: release() };
     },
-    async (store) => ({ preview: (await writePreviewOf(store, [release()], () => undefined)).composition.id }),
+    async (store) => ({ preview: (await writePreviewOf(store, [release()])).composition.id }),
     async (store) => ({ entry: (await rollBack({ store, to: which + 1 })).entry }),
   ];
 };
