@@ -1,3 +1,4 @@
+import { promoteUnchecked } from '../testing/promoteUnchecked.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { articlesBuild, promoteTinySite, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
 import { changeLive } from './change/changeLive.ts';
@@ -73,4 +74,13 @@ test('a page that throws without the link of another app does not hold up that i
   const { warnings } = await changeLive({ ...request(), kind: 'retire' }, (log) => draftRetirement(store, log, 'news'));
   expect(warnings).toEqual([kept]);
   expect(await page()).toMatch(/"News".*<h1>one beside News</s);
+});
+
+test('a page that is refused today blocks neither a preview nor a link in the header of another app', async () => {
+  const body = "{ html: '<h1>' + slug + '</h1>', text: 'The best articles' }";
+  await promoteUnchecked(store, [await publish(store, 'articles', articlesBuild(body), ['/one'])]);
+  const news = await publishNews();
+  const accepted = [expect.stringMatching(/^accepted, because it was live before: \/one of articles boasts with/)];
+  expect((await writePreviewOf(store, [news])).warnings).toEqual(accepted);
+  expect((await promote(request(), [news])).warnings).toEqual(accepted);
 });

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promoteUnchecked } from '../testing/promoteUnchecked.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
-import { articlesBuild, publish, recordRelease, shellBuild } from '../testing/tinySite.ts';
-import { writePreviewOf } from './preview.ts';
+import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './rollBack.ts';
 
@@ -56,20 +55,6 @@ test('a title that is refused today does not block another app', async () => {
   expect(warnings).toEqual([
     expect.stringMatching(/^accepted, because it was live before: the title of \/a+ in articles /),
   ]);
-});
-
-test('a page that is refused today blocks neither a preview nor a link in the header of another app', async () => {
-  const build = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
-  const articles = await publishArticles(`{ html: ${good}, text: 'The best articles' }`);
-  await promoteUnchecked(store, [await publishShell(build), articles]);
-  const news = await publish(store, 'news', articlesBuild(good), ['/news']);
-  const paths = news.routes.flatMap((route) => route.paths).map((about) => ({ ...about, path: '/news/today' }));
-  const withLink = paths.map((about) => ({ ...about, menus: [{ menu: 'header', label: 'News' }] }));
-  const routes = [{ pattern: '/news/today', page: 'ArticlePage', paths: withLink }];
-  const release = await recordRelease(store, { ...news, routes });
-  const accepted = [expect.stringMatching(/^accepted, because it was live before: \/one of articles boasts with/)];
-  expect((await writePreviewOf(store, [release])).warnings).toEqual(accepted);
-  expect((await promote(request(), [release])).warnings).toEqual(accepted);
 });
 
 test('a new release keeps the rules for its own pages, and for those of all apps if it is the shell', async () => {

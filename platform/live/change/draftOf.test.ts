@@ -17,8 +17,8 @@ afterEach(() => {
 
 const promoteSite = (text: string) => promoteTinySite(store, `'<h1>${text}</h1>'`, ['/one']);
 const request = (kind: 'promote' | 'disable' | 'enable' | 'retire') => ({ store, kind, why: 'test' });
-const toggle = (kind: 'disable' | 'enable') =>
-  changeLive(request(kind), (log) => draftDisabled(store, log, 'news', kind === 'disable'));
+const toggle = (kind: 'disable' | 'enable', app = 'news') =>
+  changeLive(request(kind), (log) => draftDisabled(store, log, app, kind === 'disable'));
 const retire = (app: string) => changeLive(request('retire'), (log) => draftRetirement(store, log, app));
 
 test('the address of the site is that of what is live, wherever a command runs, until a promotion moves the site', async () => {
@@ -96,4 +96,28 @@ test('a deploy retires neither the shell nor an app that it deploys', async () =
   await expect(retiring('shell')).rejects.toThrow('the shell cannot be disabled, enabled or retired: name a remote');
   await expect(retiring('articles')).rejects.toThrow('articles cannot be deployed and retired at once: name it once');
   expect((await readHead(store))?.composition).toBe(composition.id);
+});
+
+test('disable, enable, retire and rollback run no code of the remote', async () => {
+  const print = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const runs = () => print.mock.calls.filter(([text]) => text === 'ran\n').length;
+  const body = `(console.log('ran'), '<h1>' + slug + ' – ü</h1>')`;
+  const { composition: first } = await promoteTinySite(store, body, ['/one', '/two']);
+  const before = runs();
+  expect(before).toBeGreaterThan(0);
+  const page = async () => (await store.get('current/one.html'))?.toString();
+  const whole = await page();
+
+  const disabled = await toggle('disable', 'articles');
+  expect(disabled.composition.id).not.toBe(first.id);
+  expect(runs()).toBe(before);
+  expect(await page()).toContain('<body><h1>one – ü</h1></body>');
+  await toggle('enable', 'articles');
+  expect(runs()).toBe(before);
+  expect(await page()).toBe(whole);
+  await rollBack({ store, to: disabled.entry.serial });
+  await retire('articles');
+  await rollBack({ store });
+  expect(runs()).toBe(before);
+  print.mockRestore();
 });
