@@ -1,5 +1,6 @@
-import { readComposition } from '../compose/compositions.ts';
+import { compositionHash, readComposition } from '../compose/compositions.ts';
 import { siteAddress } from '../compose/siteAddress.ts';
+import { forms } from '../release/compress.ts';
 import { objectKey } from '../release/objects.ts';
 import { publicationKey } from '../release/publications.ts';
 import { readRelease } from '../release/releases.ts';
@@ -9,7 +10,7 @@ import { sweepAll } from '../testing/sweepAll.ts';
 import { articlesBuild, promoteTinySite, publish } from '../testing/tinySite.ts';
 import { changeLive, type LiveResult } from './change/changeLive.ts';
 import { draftDisabled } from './change/draftOf.ts';
-import { promote } from './promote.ts';
+import { draftPromotion, promote } from './promote.ts';
 import { readStoredReleases } from './releases/storedReleases.ts';
 import { rollBack } from './rollBack.ts';
 import { verify } from './verify.ts';
@@ -28,6 +29,7 @@ startWith(store, { beforeAll, beforeEach, afterAll }, async () => {
   second = await promoteSite('Second');
 });
 
+const request = { store, kind: 'promote', why: 'test' } as const;
 const paths = ['/one', '/two'];
 const bodyOf = (text: string) => `'<h1>${text} ' + slug + '</h1>'`;
 const promoteSite = (text: string) => promoteTinySite(store, bodyOf(text), paths);
@@ -80,7 +82,7 @@ test('each further rollback of an app goes one further back, whatever others do 
   const back = async () => (await rollBack({ store, app: 'articles' })).composition.apps['articles'];
   expect(await back()).toEqual(second.composition.apps['articles']);
   const news = await publish(store, 'news', articlesBuild("''"), []);
-  await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  await promote(request, [news]);
   expect(await back()).toEqual(first.composition.apps['articles']);
   await expect(back()).rejects.toThrow('articles has no earlier state');
 });
@@ -94,7 +96,7 @@ test('the name of a property that every object has is not an app', async () => {
 
 test('a rollback passes over the state before a move of the site, which shows the same', async () => {
   process.env['SITE_ORIGIN'] = 'https://staging.example.org';
-  await promote({ store, kind: 'promote', why: 'the site moves' }, [], siteAddress());
+  await promote(request, [], siteAddress());
   const { composition, isNew } = await rollBack({ store });
   expect([composition.apps, isNew]).toEqual([first.composition.apps, true]);
 });
@@ -141,7 +143,7 @@ test('a rollback refuses a damaged page whose code is damaged too', async () => 
   const { serverFiles } = await readRelease(store, 'articles', { version });
   const { pages } = await readComposition(store, first.entry);
   const damaged = [
-    ...(['', '.br', '.gz'] as const).map((form) => objectKey(pages['one.html'] ?? '', form)),
+    ...forms.map((form) => objectKey(pages['one.html'] ?? '', form)),
     ...Object.values(serverFiles).map((hash) => objectKey(hash)),
   ];
   for (const key of damaged) await store.replace(key, Buffer.of());
@@ -155,4 +157,35 @@ test('a rollback refuses a release of which visitors would get a damaged file', 
   await expect(rollBack({ store, to: 1 })).rejects.toThrow(
     `entry.js of articles@${version} is damaged or lost in ${store.name}`,
   );
+});
+
+/** Promotes as a checkout with another security policy does: the live releases, or a new one. */
+const promoteElsewhere = (text?: string) =>
+  changeLive(request, async (log) => {
+    const names = text === undefined ? [] : [await publish(store, 'articles', articlesBuild(bodyOf(text)), paths)];
+    const draft = await draftPromotion(store, log, names);
+    const content = { ...draft.composition, platform: '0'.repeat(32) };
+    return { ...draft, composition: { ...content, id: compositionHash(content) } };
+  });
+
+test('a promotion after a change of the platform writes every page again, and a rollback brings the earlier ones back', async () => {
+  expect((await promote(request, [])).isNew).toBe(false);
+  const earlier = await promoteElsewhere();
+  expect(earlier).toMatchObject({ isNew: true, reused: 0 });
+
+  const warnings = ['the security policy, headers or files at the root differ from those that were live'];
+  expect(await promote(request, [])).toMatchObject({ rendered: 0, reused: 0, warnings });
+  expect((await rollBack({ store, to: earlier.entry.serial })).composition).toEqual(earlier.composition);
+  expect((await verify(store, false)).problems).toEqual([]);
+});
+
+test('a rollback to a state whose pages are not kept has the name of the platform that writes them', async () => {
+  const earlier = await promoteElsewhere('Third');
+  await promoteSite('Fourth');
+  const { pages } = await readComposition(store, earlier.entry);
+  await store.remove(Object.values(pages).flatMap((page) => forms.map((form) => objectKey(page, form))));
+  const { composition } = await rollBack({ store, to: earlier.entry.serial });
+  expect(composition.apps).toEqual(earlier.composition.apps);
+  expect(composition.platform).not.toBe(earlier.composition.platform);
+  expect((await promote(request, [])).isNew).toBe(false);
 });
