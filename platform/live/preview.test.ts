@@ -45,6 +45,19 @@ test('a page of a preview that the store has lost is named, and comes back with 
   expect((await verify(store, false)).problems).toEqual([]);
 });
 
+test('a preview has its own route table', async () => {
+  const tables = () => store.list('apps/shell/routes.');
+  const before = await tables();
+  await writePreviewOf(store, [news]);
+  const added = (await tables()).filter((key) => !before.includes(key));
+  expect(added).toHaveLength(3);
+  const [first = ''] = added;
+  await store.remove([first]);
+  expect((await verify(store, false)).problems).toEqual([
+    `${first} is not as "site preview" has written it: run that again`,
+  ]);
+});
+
 test('a preview that a gate has refused is refused again', async () => {
   const body = `{ html: '<h1>Second</h1>', links: ['/nowhere'] }`;
   const broken = await publish(store, 'articles', articlesBuild(body), ['/one', '/two']);

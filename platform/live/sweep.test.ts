@@ -2,8 +2,10 @@ import { readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@mirqam/shared/contract/languages';
 import { descriptionKey } from '@mirqam/shared/contract/Release';
+import { readComposition } from '../compose/compositions.ts';
 import { routeTable, routeTableKey } from '../compose/routeTable.ts';
 import { UserError } from '../messages/UserError.ts';
+import { objectKey } from '../release/objects.ts';
 import { publicationKey, type ReleaseName } from '../release/publications.ts';
 import { publicKey } from '../release/publicKeys.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
@@ -14,6 +16,7 @@ import type { LiveResult } from './change/changeLive.ts';
 import { readHistory } from './log/history.ts';
 import { writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
+import { publicFiles } from './publicFiles.ts';
 import { readLive } from './readLive.ts';
 import { renewRecord } from './renewRecord.ts';
 import { rollBack } from './rollBack.ts';
@@ -217,6 +220,29 @@ test('a damaged list is made again, and removes nothing', async () => {
   await promoteSite('Second');
   await store.replace(sweepKey, Buffer.from('{'));
   expect(await sweep(store, soon())).toMatchObject({ removed: [] });
+});
+
+const tableOf = async ({ entry }: LiveResult) => (await readComposition(store, entry)).table ?? '';
+
+test('open tabs and exports keep the route table of an earlier state until a sweep finds that nothing needs it', async () => {
+  const [older, newer] = [await tableOf(first), await tableOf(await promoteSite('Second'))];
+  expect(String(await store.get('current/one.html'))).toContain(`"routeTable":["/${routeTableKey(newer)}","${newer}"]`);
+  const { files } = await publicFiles(store, new Date(0));
+  for (const key of [older, newer].map(routeTableKey)) expect(await files.get(key)?.()).toEqual(await store.get(key));
+  await sweepAll(store);
+  const left = ['', '.br', '.gz'].map((form) => routeTableKey(newer) + form);
+  expect(await store.list('apps/shell/routes.')).toEqual(left);
+  expect(await store.get(objectKey(older))).toBeUndefined();
+  await expectSound();
+});
+
+test('a route table that goes live again after it was listed stays', async () => {
+  const key = routeTableKey(await tableOf(first));
+  await promoteSite('Second');
+  expect(await listNow()).toContain(key);
+  await promoteSite('First');
+  await sweep(store, soon());
+  expect(await store.get(key)).toBeDefined();
 });
 
 test('a sweep and a rollback keep the pages and the route table of each language, and verify misses none of them', async () => {

@@ -1,11 +1,14 @@
 import { mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readComposition } from '../compose/compositions.ts';
+import { routeTableKey } from '../compose/routeTable.ts';
 import { UserError } from '../messages/UserError.ts';
+import { forms } from '../release/compress.ts';
 import { objectKey } from '../release/objects.ts';
 import { readRelease } from '../release/releases.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';
 import { promoteTinySite, recordRelease } from '../testing/tinySite.ts';
+import { readLive } from './readLive.ts';
 import { verify } from './verify.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
@@ -84,6 +87,22 @@ test('a projection that was cut is reported, and finished with --repair', async 
   expect(await verify(store, false)).toMatchObject({ repaired: [], problems: [problem] });
   expect(await verify(store, true)).toMatchObject({ repaired: ['visitors get number 1 of the log'], problems: [] });
   expect(await read('current/one.html')).toBe(await read(`${pages}/one.html`));
+});
+
+test.each([
+  ['its public file', (key: string) => [key]],
+  ['all its forms', (key: string, table: string) => forms.flatMap((form) => [key + form, objectKey(table, form)])],
+])('verify misses %s of the live route table, and a repair makes it again', async (_, lost) => {
+  const { table = '' } = (await readLive(store)).composition;
+  const key = routeTableKey(table);
+  const before = await read(key);
+  for (const each of lost(key, table)) await rm(join(store.name, each));
+  expect((await verify(store, false)).problems).toContain(
+    `${key} of number 1 is damaged or lost: run "site verify --repair"`,
+  );
+  await verify(store, true);
+  expect(await read(key)).toBe(before);
+  expect((await verify(store, false)).problems).toEqual([]);
 });
 
 test('a release of an older contract that is not live is noted, and is not a fault', async () => {
