@@ -1,4 +1,5 @@
 import { readComposition } from '../compose/compositions.ts';
+import { memoize } from '../compose/memoize.ts';
 import { redirectsOf } from '../compose/redirects.ts';
 import { attempt } from '../messages/UserError.ts';
 import { policyOf, releasesOf } from '../release/releases.ts';
@@ -15,13 +16,7 @@ export async function hostedSite(store: Store) {
 }
 
 /** Returns a function that finds what a host takes from a state, by the name of its pages' folder; reads it once. */
-export function openHostedSite(store: Store): (name: string) => ReturnType<typeof siteOf> {
-  let known: { readonly name: string; readonly site: ReturnType<typeof siteOf> } | undefined;
-  return (name) => {
-    if (known?.name !== name) known = { name, site: siteOfNumber(store, Number(name)) };
-    return known.site;
-  };
-}
+export const openHostedSite = (store: Store) => memoize((name: string) => siteOfNumber(store, Number(name)));
 
 async function siteOfNumber(store: Store, serial: number) {
   const { value: entry } = await attempt(() => readEntry(store, logKey(serial)));
