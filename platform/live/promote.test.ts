@@ -14,13 +14,15 @@ import { verify } from './verify.ts';
 const store = ScratchStore.between(beforeEach, afterEach);
 afterEach(() => jest.restoreAllMocks());
 
+const request = { store, kind: 'promote', why: 'test' } as const;
+const publishEmpty = (app: string) => publish(store, app, articlesBuild("''"), []);
 const promoteSite = () => promoteTinySite(store, `'<h1>First ' + slug + '</h1>'`, ['/one', '/two']);
 
 test.each(['pages', 'values'] as const)('what was damaged among %s in the store is rendered again', async (name) => {
   const { [name]: objects } = await readComposition(store, (await promoteSite()).entry);
   await store.replace(objectKey(objects['one.html'] ?? objects['articles'] ?? ''), Buffer.from('damaged'));
-  const news = await publish(store, 'news', articlesBuild("''"), []);
-  const next = await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  const news = await publishEmpty('news');
+  const next = await promote(request, [news]);
   expect(next).toMatchObject(name === 'pages' ? { rendered: 1, reused: 2 } : { rendered: 2, reused: 1 });
   expect(String(await store.get('current/one.html'))).toContain('<h1>First one</h1>');
 });
@@ -29,10 +31,8 @@ test('all releases of a lost composition together make it again', async () => {
   const { composition, entry } = await promoteSite();
   const releases = Object.entries(composition.apps).map(([app, { version }]) => ({ app, version }));
   await store.remove([objectKey(entry.content)]);
-  await expect(promote({ store, kind: 'promote', why: 'test' }, releases.slice(0, 1))).rejects.toThrow(
-    'promote all its releases at once',
-  );
-  const again = await promote({ store, kind: 'promote', why: 'test' }, releases);
+  await expect(promote(request, releases.slice(0, 1))).rejects.toThrow('promote all its releases at once');
+  const again = await promote(request, releases);
   const warnings = [expect.stringContaining('every remote is enabled')];
   expect(again).toMatchObject({ isNew: false, composition: { id: composition.id }, warnings });
   expect((await verify(store, false)).problems).toEqual([]);
@@ -60,19 +60,19 @@ test('a trial of a large site checks every page and writes nothing', async () =>
 test('an icon that was altered in the store does not go live', async () => {
   const icon = 'art/favicon.ico';
   const shell = await publish(store, 'shell', shellBuild, [], { 'entry.js': 'entry', [icon]: 'icon' });
-  await promote({ store, kind: 'promote', why: 'test' }, [shell]);
+  await promote(request, [shell]);
   await writeFile(join(store.name, publicKey(shell, icon)), 'altered');
-  const news = await publish(store, 'news', articlesBuild("''"), []);
-  await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow(
+  const news = await publishEmpty('news');
+  await expect(promote(request, [news])).rejects.toThrow(
     /^art\/favicon\.ico of shell@\S+ is damaged or lost in \S+: run "site publish shell" where it was built/,
   );
 });
 
 test('a promotion reads the description of each release at most once', async () => {
   await promoteSite();
-  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const news = await publishEmpty('news');
   store.reads.length = 0;
-  await promote({ store, kind: 'promote', why: 'test' }, [news]);
+  await promote(request, [news]);
   const hashes = Object.values((await readLive(store)).composition.apps).map(({ releaseHash = '' }) => releaseHash);
   const descriptions = store.reads.filter((key) => hashes.some((hash) => key === objectKey(hash)));
   expect(descriptions.length).toBeLessThanOrEqual(2 * 3);
@@ -81,11 +81,7 @@ test('a promotion reads the description of each release at most once', async () 
 
 test('a promotion that loses its number to another one composes again and keeps both', async () => {
   await promoteSite();
-  const [news, notes] = [
-    await publish(store, 'news', articlesBuild("''"), []),
-    await publish(store, 'notes', articlesBuild("''"), []),
-  ];
-  const request = { store, kind: 'promote', why: 'test' } as const;
+  const [news, notes] = [await publishEmpty('news'), await publishEmpty('notes')];
   store.before('claim', () => promote(request, [notes]));
   const { entry, composition } = await promote(request, [news]);
   expect(entry.serial).toBe(3);
@@ -94,9 +90,9 @@ test('a promotion that loses its number to another one composes again and keeps 
 
 test('a promotion that always loses its number to others gives up after a while', async () => {
   await promoteSite();
-  const news = await publish(store, 'news', articlesBuild("''"), []);
+  const news = await publishEmpty('news');
   jest.spyOn(store, 'claim').mockResolvedValue(false);
-  await expect(promote({ store, kind: 'promote', why: 'test' }, [news])).rejects.toThrow(
+  await expect(promote(request, [news])).rejects.toThrow(
     /^others keep changing what is live in \S+: run this again when they have finished$/,
   );
 });
