@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { makeFolder, unlessAbsent } from '../store/disk.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { withTemporaryFolder } from '../store/withTemporaryFolder.ts';
 
 /**
  * Writes files by their paths into a folder that is new or empty: all of them or, rejecting with a `UserError`, none.
@@ -32,6 +32,18 @@ export async function writeFolder(
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw notWritable(folder, error);
+  }
+}
+
+/** Runs `work`, which may create the folder, then removes the folder, even if a signal ends the command. */
+async function withTemporaryFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    await work();
+  } finally {
+    process.off('exit', remove);
+    remove();
   }
 }
 
