@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore.ts';
 import { type Hook, scratchFolder } from './scratchFolder.ts';
 
@@ -22,17 +19,9 @@ export class ScratchStore extends FolderStore {
     return store;
   }
 
-  static async create(): Promise<ScratchStore> {
-    return new ScratchStore(await mkdtemp(join(tmpdir(), 'store-')));
-  }
-
   /** Runs `rival` once, just before the next call of the method. */
   before(method: Method, rival: () => Promise<unknown>): void {
     this.#rivals.set(method, rival);
-  }
-
-  async destroy(): Promise<void> {
-    await rm(this.name, { recursive: true });
   }
 
   override async get(key: string): Promise<Buffer | undefined> {
