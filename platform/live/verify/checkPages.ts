@@ -11,13 +11,11 @@ import type { LogEntry } from '../log/logEntry.ts';
 import { readLog } from '../log.ts';
 import type { Check } from './checkLog.ts';
 
-const unchecked = 'states and their pages are not checked, because the log cannot be read';
-
 /** What is live has its composition, route table, releases and pages; a note names an earlier state that cannot return. */
 export const checkPages: Check = async (store, isRepairing, onProgress) => {
   const { value: log } = await attempt(() => readLog(store));
   // `checkLog` reports it.
-  if (!log) return { problems: [unchecked] };
+  if (!log) return { problems: ['states and their pages are not checked, because the log cannot be read'] };
   const repaired: string[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
@@ -29,15 +27,13 @@ export const checkPages: Check = async (store, isRepairing, onProgress) => {
     const found = await checkState(store, entry, isRepairing, isLive);
     pages += found.pages;
     repaired.push(...found.repaired);
+    const [first] = found.faults;
     if (isLive) problems.push(...found.faults);
-    else if (found.faults.length > 0) notes.push(describeOld(entry, found.faults));
+    // A sweep removes what old states need.
+    else if (first) notes.push(`number ${entry.serial} cannot return as it was: ${first}`);
   }
   return { checked: { states: states.size, pages }, repaired, problems, notes };
 };
-
-/** A sweep removes what old states need. */
-const describeOld = ({ serial }: LogEntry, [first = '']: readonly string[]) =>
-  `number ${serial} cannot return as it was: ${first}`;
 
 async function checkState(store: Store, entry: LogEntry, isRepairing: boolean, isLive: boolean) {
   const { value: stored, problem } = await attempt(() => readComposition(store, entry));

@@ -23,12 +23,12 @@ export const checkReleases: Check = async (store, isRepairing, onProgress) => {
   let files = 0;
   for (const [index, { app, version }] of names.entries()) {
     onProgress?.(index, names.length, 'releases');
+    const { value: keys } = await attempt(() => readPublicKeys(store, { app, version }));
+    for (const key of keys ?? []) own.add(key);
+    // Nothing says which files a damaged release has.
+    if (!keys) unknown.add(app);
     const { value: release, problem } = await attempt(() => findRelease(store, app, version));
     if (!release) {
-      // If it is damaged, nothing says which these are.
-      const { value: keys } = await attempt(() => readPublicKeys(store, { app, version }));
-      if (keys) for (const key of keys) own.add(key);
-      else unknown.add(app);
       if (await isOutOfUse({ app, version })) notes.push(describeOld(app, version));
       else problems.push(problem ?? '');
       continue;
@@ -37,7 +37,6 @@ export const checkReleases: Check = async (store, isRepairing, onProgress) => {
     const found = await checkRelease(store, release, isRepairing);
     repaired.push(...found.repaired);
     problems.push(...found.problems);
-    for (const key of publicKeys(release).keys()) own.add(key);
   }
   const foreign = (await store.list('apps/')).filter((key) => {
     const mayBeLost = isPublicKey(key) && unknown.has(key.split('/')[1] ?? '');
