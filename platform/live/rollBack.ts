@@ -66,7 +66,7 @@ export async function draftRollBack(request: RollBackRequest, log: Log): Promise
 async function chooseState({ store, app, to, why }: RollBackRequest, log: Log) {
   // Choose the target once: a promotion during the attempts must not change it.
   const target = to === undefined ? await findEarlier(store, log, app) : findNumber(store, log, to);
-  const version = app && versionAt(target, app);
+  const version = app && target.versions[app];
   if (app && !version) throw new UserError(`number ${target.serial} has no app "${app}": choose another of "site log"`);
   return {
     why: why ?? `back to ${app ? `${app} of ` : ''}number ${target.serial}`,
@@ -117,7 +117,7 @@ async function findEarlier(store: Store, log: Log, app: string | undefined): Pro
       if ((await composeAgain(store, target, composition)).id !== live.composition) return entry;
       if ((await composeToday(store, target, composition)).composition.id !== live.composition) return entry;
     }
-    const version = app && versionAt(entry, app);
+    const version = app && entry.versions[app];
     if (app && version && version !== current && (await hasRelease(store, app, { version }))) return entry;
   }
   throw new UserError(
@@ -164,7 +164,3 @@ function warningsOf(composition: Composition, live: Composition | undefined): re
   const enabled = [...disabledApps(live)].filter((app) => !stillDisabled.has(app));
   return [...enabled.map((app) => `${app} is no longer disabled`), ...platformWarnings(composition, live)];
 }
-
-/** The release of an app that an entry made live. */
-const versionAt = ({ versions }: LogEntry, app: string): string | undefined =>
-  Object.hasOwn(versions, app) ? versions[app] : undefined;

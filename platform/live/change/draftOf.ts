@@ -89,9 +89,9 @@ export async function draftRetirement(store: Store, log: Log, app: string): Prom
 }
 
 /** Throws a `UserError` for the shell and for an app that is not live. */
-export function checkRemote(app: string, live: object): void {
+export function checkRemote(app: string, live: Readonly<Record<string, unknown>>): void {
   if (app === 'shell') throw new UserError('the shell cannot be disabled, enabled or retired: name a remote');
-  if (!Object.hasOwn(live, app)) throw notLive(app);
+  if (!live[app]) throw notLive(app);
 }
 
 /** Adds to a draft the addresses that visitors have and lose with it; none of a release that cannot be read. */
