@@ -37,21 +37,13 @@ test.each([
   ['with two main headings', `{ html: ${good}, mainHeadings: ['One', 'Two'] }`, 'has 2 main headings, '],
   ['with an empty heading', `{ html: ${good}, emptyHeadings: ['h2'] }`, 'has an empty <h2>: '],
   ['with a style attribute', `{ html: ${good}, styled: ['p'] }`, 'has <p style>, which the CSP blocks: '],
-  [
-    'with a dead image',
-    `{ html: ${good}, images: ['/apps/articles/art/lost.svg'] }`,
-    'shows /apps/articles/art/lost.svg, which neither its app nor the shell has: ',
-  ],
+  ['with a dead image', `{ html: ${good}, images: ['/lost.svg'] }`, 'shows /lost.svg, which neither its app nor the '],
   [
     'with a frame that its policy blocks',
     `{ html: ${good}, embedded: { frame: ['https://a.example/b'], media: [] } }`,
     'has https://a.example/b as frame, which its CSP blocks: ',
   ],
-  [
-    'that browsers would change',
-    `{ html: ${good} + '<p>One<div>two</div></p>' }`,
-    'has <div> in <p>, where browsers do not leave it: move it out of the <p>$',
-  ],
+  ['that browsers would change', `{ html: ${good} + '<p><div>One</div></p>' }`, 'has <div> in <p>, where browsers '],
 ])('a page %s is not promoted', async (_, body, fault) => {
   await expectRefused(await publishArticles(body), ofPage(fault));
 });
@@ -100,30 +92,21 @@ test.each([
   await expectRefused(await publishArticles(body), ofPage(`cannot be rendered: ${fault}`));
 });
 
-test.each<[string, Partial<RoutePath>, RegExp]>([
-  [
-    'that search engines would cut',
-    { description: 'Short' },
-    /^the description of \/one in articles has 5 characters: write 120 to 155$/,
-  ],
+test.each<[string, Partial<RoutePath>, string]>([
   [
     'with a dead share image',
-    { image: { file: 'art/og/lost.png', alt: 'One' } },
-    /^\/one of articles shows \/apps\/articles\/art\/og\/lost\.png, which neither its app nor the shell has: /,
+    { image: { file: 'lost.png', alt: '' } },
+    'shows /apps/articles/lost.png, which neither ',
   ],
-  [
-    'that is based on a page which does not exist',
-    { schema: { type: 'WebPage', isBasedOn: '/old' } },
-    /^\/one of articles is based on \/old, which no app has: /,
-  ],
-])('a page %s is not promoted', async (_, change, refusal) => {
+  ['based on a lost page', { schema: { type: 'WebPage', isBasedOn: '/old' } }, 'is based on /old, which no app has: '],
+])('a page %s is not promoted', async (_, change, fault) => {
   const release = await publishArticles(`${good} + 'changed'`);
   const routes = release.routes.map((route) => ({
     ...route,
     paths: route.paths.map((about) => ({ ...about, ...change })),
   }));
   await recordRelease(store, { ...release, routes });
-  await expectRefused(release, refusal);
+  await expectRefused(release, ofPage(fault));
 });
 
 test('a page with an image of another remote, which may go with its next release, is not promoted', async () => {
