@@ -80,13 +80,10 @@ export async function showFolder(
 /** The most bytes of an object that a command reads: many at once would fill the memory, and no file of a release has as many. */
 export const largestObject = 100_000_000;
 
-/** Whether a text is a key, which cannot lead out of the store. */
-const isKey = (key: string): boolean => !/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key);
-
 /** Returns the key. Throws a `UserError` for one that could lead out of the store. */
 export function checkKey(key: string, store: string): string {
-  if (!isKey(key)) throw new UserError(`"${key}" is not a key of the store ${store}: use letters, digits and . _ - /`);
-  return key;
+  if (!/(?:^|\/)\.\.(?:\/|$)|[^\w./-]/.test(key)) return key;
+  throw new UserError(`"${key}" is not a key of the store ${store}: use letters, digits and . _ - /`);
 }
 
 /** The part of a log entry that a store needs. */
