@@ -1,8 +1,7 @@
-import type { Composition } from '@mirqam/shared/contract/Composition';
 import { previewBase } from '@mirqam/shared/contract/preview';
 import { z } from 'zod';
 import { findDamagedPages, pageList } from '../compose/pages/pageFiles.ts';
-import { type WrittenPages, writePreview } from '../compose/pages/writePages.ts';
+import { writePreview } from '../compose/pages/writePages.ts';
 import { showTable, stateFiles, tableFiles } from '../compose/routeTable.ts';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
@@ -34,20 +33,11 @@ export const previewFolder = (id: string) => `previews/${id}`;
 /** The key of a preview's record. */
 export const previewKey = (id: string) => `previews/${id}.json`;
 
-export interface Preview extends WrittenPages {
-  readonly composition: Composition;
-  readonly url: string;
-}
-
 /**
  * Makes what is live with these releases visitable at an address of its own; the live site stays as it is.
  * Throws a `UserError` for a release that is damaged, and for what a promotion would refuse.
  */
-export async function writePreviewOf(
-  store: Store,
-  names: readonly ReleaseName[],
-  onProgress?: OnProgress,
-): Promise<Preview> {
+export async function writePreviewOf(store: Store, names: readonly ReleaseName[], onProgress?: OnProgress) {
   return await withUse(store, async () => {
     const draft = await retryOnLog(store, (log) => draftPreview(store, log, names));
     const { composition, releases, warnings = [] } = draft;

@@ -142,11 +142,7 @@ async function composeToday(
 }
 
 /** An earlier composition at the present address of the site, with what the platform writes today. */
-async function composeAgain(
-  store: Store,
-  target: StoredComposition,
-  live: Composition | undefined,
-): Promise<Composition> {
+async function composeAgain(store: Store, target: StoredComposition, live: Composition | undefined) {
   const { apps } = target;
   const site = liveAddress(live ?? target);
   const { value: shell } = await attempt(() => readRelease(store, 'shell', apps['shell'] ?? { version: '' }));

@@ -27,18 +27,12 @@ export function checkFrozen(log: Log, release: ReleaseName): void {
   if (held.isRevoked) throw new UserError(`${name} is revoked for good: publish another release of ${release.app}`);
 }
 
-/** The compositions and previews that hold a release. */
-interface Holders {
-  readonly compositions: readonly string[];
-  readonly previews: readonly string[];
-}
-
 /**
  * Makes sure that a release never returns: removes its record, the previews that hold it, and the public files that no other
  * release has, so that open tabs cannot load its code. A sweep removes the rest. Resolves to what holds it. Throws a
  * `UserError` as `planRevoke` does.
  */
-export async function revoke(store: Store, release: ReleaseName, why: string): Promise<Holders> {
+export async function revoke(store: Store, release: ReleaseName, why: string) {
   const name = `${release.app}@${release.version}`;
   await noteInLog(store, async (log) => {
     await planRevoke(store, log, release);
@@ -68,8 +62,11 @@ async function isKnown(store: Store, log: Log, release: ReleaseName): Promise<bo
   return keys.some((key) => key.endsWith(`/${version}.json`)) || findHeldBack(log, release) !== undefined;
 }
 
-/** What holds a release. Throws a `UserError` for a release that visitors get, and for one that nobody has published. */
-export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName): Promise<Holders> {
+/**
+ * Finds the compositions and previews that hold a release. Throws a `UserError` for a release that visitors get, and for one
+ * that nobody has published.
+ */
+export async function planRevoke(store: Store, log: Log, { app, version }: ReleaseName) {
   const { versions = {} } = findLive(log) ?? {};
   if (versions[app] === version)
     throw new UserError(`${app}@${version} is live: "site rollback ${app}" replaces it first`);

@@ -25,11 +25,6 @@ export type Form = (typeof forms)[number];
 /** The compressed forms of a file, and the file itself last: a reader that finds it can also find the other forms. */
 export const formsOf = (file: string): readonly Form[] => (isCompressible(file) ? forms : ['']);
 
-interface Compressed {
-  readonly br: Buffer;
-  readonly gz: Buffer;
-}
-
 /** `smallest` suits the pages of a small site, `fast` a site of hundreds. */
 export type CompressionLevel = 'smallest' | 'fast';
 
@@ -47,11 +42,8 @@ export function readCompressionLevel(): CompressionLevel {
 }
 
 /** Compresses with brotli and gzip. */
-export async function compress(
-  bytes: Uint8Array,
-  compressionLevel: CompressionLevel = 'smallest',
-): Promise<Compressed> {
-  const [br, gz] = await Promise.all([compressBrotli(bytes, compressionLevel), compressGzip(bytes, compressionLevel)]);
+export async function compress(bytes: Uint8Array, level: CompressionLevel = 'smallest') {
+  const [br, gz] = await Promise.all([compressBrotli(bytes, level), compressGzip(bytes, level)]);
   return { br, gz };
 }
 

@@ -62,14 +62,8 @@ const fileNames = z.object({
   serverFiles: z.record(z.string(), integrity),
 });
 
-type ReleaseFiles = PublicRelease & ReleaseName & Pick<PinnedRelease, 'hash' | 'serverFiles'>;
-
 /** Reads which files a release of any contract has. Throws a `UserError` for a damaged description. */
-export async function readReleaseFiles(
-  store: Store,
-  { app, version }: ReleaseName,
-  hash: Integrity,
-): Promise<ReleaseFiles> {
+export async function readReleaseFiles(store: Store, { app, version }: ReleaseName, hash: Integrity) {
   const name = `the description of ${app}@${version}`;
   const json = await readObject(store, hash, { name, remedy: `run "site publish ${app}" where it was built` });
   return { app, version, hash, ...parseJson(fileNames, json.toString(), name) };

@@ -64,12 +64,8 @@ export async function findFaults(store: Store, release: Release): Promise<readon
   return faults.flat();
 }
 
-interface ReleaseFile extends Pick<FileFault, 'file' | 'form'> {
-  readonly integrity: Integrity;
-}
-
 /** Every file of a release as its build wrote it, in each of its forms. */
-export function filesOf({ files, serverFiles }: Release): readonly ReleaseFile[] {
+export function filesOf({ files, serverFiles }: Release) {
   return [
     ...Object.entries(files).flatMap(([file, { integrity }]) =>
       formsOf(file).map((form) => ({ file, form, integrity })),

@@ -13,7 +13,7 @@ import {
   readPublication,
 } from '../../release/publications.ts';
 import { isPublicKey, publicKeys, readReleaseFiles } from '../../release/publicKeys.ts';
-import { parseContract, type StoredComposition } from '../../release/schemas.ts';
+import { parseContract } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { type Log, readHead } from '../log.ts';
@@ -90,11 +90,7 @@ export const releasesSince = (log: Log, since: Date): readonly string[] => [
 ];
 
 /** The compositions of the states since a time by the hash of their content, newest first, without those that are lost. */
-export async function readStatesSince(
-  store: Store,
-  log: Log,
-  since: Date,
-): Promise<ReadonlyMap<string, StoredComposition>> {
+export async function readStatesSince(store: Store, log: Log, since: Date) {
   const contents = new Map([...statesSince(log, since)].reverse().map((entry) => [entry.content, entry]));
   const stored = await mapInParallel(contents, async ([content, entry]) => {
     // `verify` reports a composition that is lost: nothing can name its pages.
