@@ -10,12 +10,10 @@ import { openStore } from '@mirqam/platform/store/openStore';
 import type { Store } from '@mirqam/platform/store/Store';
 import { startTinyS3 } from '@mirqam/platform/testing/tinyS3';
 import { findApps } from '@mirqam/platform/workspace';
-import type { Release } from '@mirqam/shared/contract/Release';
 import { root } from '../support/places.ts';
 import { reissue } from '../support/reissue.ts';
-import { articlesRemote } from './articlesRemote.ts';
+import { publishArticles } from './publishArticles.ts';
 import type { Row } from './table.ts';
-import { writeSample } from './writeSample.ts';
 
 const sizes = [50, 1000, 10_000];
 
@@ -28,13 +26,9 @@ export async function measureComposing(): Promise<readonly Row[]> {
     const rows: Row[] = [];
     for (const pages of sizes) {
       const place = join(folder, String(pages));
-      rows.push({
-        store: 'folder',
-        ...(await measure(await openStore(root, join(place, 'store')), place, apps, pages)),
-      });
+      rows.push({ store: 'folder', ...(await measure(await openStore(root, place), apps, pages)) });
     }
-    for (const pages of sizes)
-      rows.push({ store: 'bucket', ...(await measureBucket(join(folder, `b${pages}`), apps, pages)) });
+    for (const pages of sizes) rows.push({ store: 'bucket', ...(await measureBucket(apps, pages)) });
     return rows;
   } finally {
     // Deletes at the end, because ext4 creates files ten times slower for minutes after thousands were deleted.
@@ -43,22 +37,23 @@ export async function measureComposing(): Promise<readonly Row[]> {
 }
 
 /** A bucket in the memory of this process, which responds at once. */
-async function measureBucket(folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
+async function measureBucket(apps: readonly BuiltApp[], pages: number): Promise<Row> {
   const server = await startTinyS3();
   process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'bench';
   try {
-    return await measure(await openStore(root, 's3://bucket'), folder, apps, pages);
+    return await measure(await openStore(root, 's3://bucket'), apps, pages);
   } finally {
     await server.stop();
   }
 }
 
-async function measure(store: Store, folder: string, apps: readonly BuiltApp[], pages: number): Promise<Row> {
+async function measure(store: Store, apps: readonly BuiltApp[], pages: number): Promise<Row> {
   const own = apps.flatMap(({ release }) => release.routes.flatMap(({ paths }) => paths)).length;
   for (const { release, folder } of apps) await publishRelease(store, release, folder);
-  const first = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'first' });
-  const second = await publishArticles(store, folder, apps, { pages: pages - own, edition: 'second' });
+  const shared = apps.find(({ release }) => release.app !== 'shell')?.release.shared ?? {};
+  const first = await publishArticles(store, { pages: pages - own, edition: 'the first edition', shared });
+  const second = await publishArticles(store, { pages: pages - own, edition: 'the second edition', shared });
   const request = { store, kind: 'promote', why: 'benchmark' } as const;
   const memory = watchMemory();
   const seconds = {
@@ -75,19 +70,6 @@ async function measure(store: Store, folder: string, apps: readonly BuiltApp[], 
     'rolled back s': await secondsOf(() => rollBack({ store, app: undefined, to: undefined, why: 'benchmark' })),
     'most MB': memory(),
   };
-}
-
-async function publishArticles(
-  store: Store,
-  folder: string,
-  apps: readonly BuiltApp[],
-  { pages, edition }: { readonly pages: number; readonly edition: string },
-): Promise<Release> {
-  const dist = join(folder, edition);
-  const shared = apps.find(({ release }) => release.app !== 'shell')?.release.shared ?? {};
-  const release = await writeSample(dist, articlesRemote({ app: 'articles', pages, edition, shared }));
-  await publishRelease(store, release, dist);
-  return release;
 }
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
