@@ -39,7 +39,7 @@ export const targets: Readonly<Record<Remote, Target>> = {
     path: '/about',
     heading: 'About us',
     page: 'AboutPage',
-    image: 'art/about/emblems.svg',
+    image: 'about/emblems.svg',
     other: privacy,
     sibling: { path: '/contact', heading: 'Contact us' },
   },
@@ -48,7 +48,7 @@ export const targets: Readonly<Record<Remote, Target>> = {
     heading: 'Find a journal',
     page: 'JournalPage',
     content: 'author-find-a-journal',
-    image: 'art/author/FindJournal-1.svg',
+    image: 'author/FindJournal-1.svg',
     // Home shows the menu of journals, so it would load in full where that is gone.
     other: privacy,
     sibling: { path: '/journals/author/enhance-my-paper', heading: 'Enhance my paper' },
@@ -91,7 +91,7 @@ export function patternOf({ kind, remote }: Pick<FaultCase, 'kind' | 'remote'>):
     'page chunk': `${page}.js`,
     'content chunk': content && `${content}.js`,
     stylesheet: `${page}.css`,
-    image,
+    image: image && `art/${image}`,
   }[kind];
   return file ? fileAddress(remote, file) : undefined;
 }

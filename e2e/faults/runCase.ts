@@ -34,7 +34,7 @@ async function runFirstLoad({ visitor, site, faultCase, target }: Run): Promise<
     expect(rule.served).toBe(0);
     return 'not requested';
   }
-  if (faultCase.kind === 'image') await page.locator(`img[src*="${target.image}"]`).scrollIntoViewIfNeeded();
+  if (faultCase.kind === 'image') await page.locator(`img[src*="/${target.image}"]`).first().scrollIntoViewIfNeeded();
   await expect.poll(() => rule.served).toBeGreaterThan(0);
   if (isOffline(faultCase)) {
     // A page whose shell has not loaded stays HTML, whatever the connection does.
