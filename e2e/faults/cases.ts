@@ -1,8 +1,8 @@
 import { type Fault, faults } from '../support/faults.ts';
 
 export type Remote = 'marketing' | 'journals' | 'legal';
-export type Kind = 'entry' | 'page chunk' | 'content chunk' | 'stylesheet' | 'image';
-export type Way = 'first load' | 'navigation';
+type Kind = 'entry' | 'page chunk' | 'content chunk' | 'stylesheet' | 'image';
+type Way = 'first load' | 'navigation';
 export type Trouble = Fault | 'offline' | 'offline then online' | 'redeployed mid-visit' | 'old release deleted';
 
 /** One case of the matrix: a fault in a kind of file of a remote, on a first load or a navigation. */
@@ -63,8 +63,8 @@ export const targets: Readonly<Record<Remote, Target>> = {
 };
 
 const remotes: readonly Remote[] = ['marketing', 'journals', 'legal'];
-export const kinds: readonly Kind[] = ['entry', 'page chunk', 'content chunk', 'stylesheet', 'image'];
-export const ways: readonly Way[] = ['first load', 'navigation'];
+const kinds: readonly Kind[] = ['entry', 'page chunk', 'content chunk', 'stylesheet', 'image'];
+const ways: readonly Way[] = ['first load', 'navigation'];
 const troubles: readonly Trouble[] = [
   'down',
   'HTTP 404',
