@@ -1,32 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
-import { isNightly } from '../support/nightly.ts';
 import { Visitor } from '../support/Visitor.ts';
 
 const findAJournal = '/journals/author/find-a-journal';
 
-const refusals = [
-  ['does not know', 404],
-  ['cannot give', 503],
-] as const;
-
-for (const [response, status] of isNightly ? refusals : refusals.slice(0, 1)) {
-  test(`content that does not load, of a page that the server ${response}, is not found and logged once`, async ({
-    page,
-    gateway,
-  }) => {
-    const visitor = new Visitor(page);
-    await visitor.start('/');
-    gateway.respond(/author-find-a-journal\.\w+\.js/, 404);
-    gateway.respond(/find-a-journal$/, status);
-    const logs = logsOf(page);
-    await visitor.follow(findAJournal);
-    expect(await visitor.notice('Find a journal')).toBe('not found');
-    await expect(page).toHaveURL(findAJournal);
-    expect(logs).toEqual([expect.stringContaining(`${findAJournal} could not be shown`)]);
-    visitor.expectUnbroken();
-  });
-}
+// `recover.test.ts` has the other responses of the server.
+test('content that does not load, of a page that the server does not know, is not found and logged once', async ({
+  page,
+  gateway,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.start('/');
+  gateway.respond(/author-find-a-journal\.\w+\.js/, 404);
+  gateway.respond(/find-a-journal$/, 404);
+  const logs = logsOf(page);
+  await visitor.follow(findAJournal);
+  expect(await visitor.notice('Find a journal')).toBe('not found');
+  await expect(page).toHaveURL(findAJournal);
+  expect(logs).toEqual([expect.stringContaining(`${findAJournal} could not be shown`)]);
+  visitor.expectUnbroken();
+});
 
 /** The errors that the site logs from now on, without those that the browser logs for failed requests. */
 function logsOf(page: Page): readonly string[] {

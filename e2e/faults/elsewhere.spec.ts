@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
 import { hydrated } from '../support/visit.ts';
 
@@ -19,42 +18,28 @@ async function serveCopy(page: Page, path: string, shownAt: string, edit = (html
   );
 }
 
-const elsewhere = {
-  'with the name of another page': '/contact',
-  'with the name of no page': '/our-copy-of-about',
-  'behind the prefix of a proxy': '/proxy/library.example/about',
-  'in a web archive': '/web/20261128120000/https://www.mirqam.example/about',
-} as const;
+// `documentAddress.test.ts` has the other addresses.
+test('a page with the name of another page stays as it is, works, and leads on', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await serveCopy(page, '/about', '/contact');
+  await page.goto('/contact');
+  const words = await heading(page).textContent();
+  await hydrated(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toHaveText(words ?? '');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: false }).first().click();
+  await expect(page).toHaveURL('/contact');
+  expect(errors).toEqual([]);
+});
 
-const places = Object.entries(elsewhere);
-
-for (const [place, address] of isNightly ? places : places.slice(0, 1)) {
-  test(`a page ${place} stays as it is, works, and leads on`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await serveCopy(page, '/about', address);
-    await page.goto(address);
-    const words = await heading(page).textContent();
-    await hydrated(page);
-    await expect(page).toHaveURL(address);
-    await expect(heading(page)).toHaveText(words ?? '');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: false }).first().click();
-    await expect(page).toHaveURL('/contact');
-    expect(errors).toEqual([]);
-  });
-}
-
-const spellings = ['/about.html', '/ABOUT', '/about/index.html', '/about/'];
-
-for (const spelling of isNightly ? spellings : spellings.slice(0, 1)) {
-  test(`a host that serves a page as ${spelling} shows its address`, async ({ page }) => {
-    await serveCopy(page, '/about', spelling);
-    await page.goto(`${spelling}?from=mail#content`);
-    await hydrated(page);
-    await expect(page).toHaveURL('/about?from=mail#content');
-  });
-}
+test('a host that serves a page as a file shows its address', async ({ page }) => {
+  await serveCopy(page, '/about', '/about.html');
+  await page.goto('/about.html?from=mail#content');
+  await hydrated(page);
+  await expect(page).toHaveURL('/about?from=mail#content');
+});
 
 test('a page that was saved as a file stays readable', async ({ page, request }, { outputDir }) => {
   const html = await (await request.get('/about')).text();
