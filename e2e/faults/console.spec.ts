@@ -5,18 +5,6 @@ import { unknownPath } from '../support/SitePages.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { test } from '../support/test.ts';
 import { Visitor } from '../support/Visitor.ts';
-import { visit } from '../support/visit.ts';
-
-test('a first load of every kind of page raises no CSP violation or console error, and leaves no service worker', {
-  tag: '@nightly',
-}, async ({ page, pages }) => {
-  const violations = await policyViolations(page);
-  const errors = consoleErrors(page);
-  for (const path of pages.sampled) await visit(page, path);
-  expect(violations).toEqual([]);
-  expect(errors).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
 
 test('navigating every kind of page raises no CSP violation or console error, and keeps title, canonical and robots', async ({
   page,

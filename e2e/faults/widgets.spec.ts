@@ -44,13 +44,6 @@ test('without the code of its page, a row of slides scrolls, a question unfolds,
   expect(visitor.errors).toEqual([]);
 });
 
-test('an expandable card shows all its text without the code of its page', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/about');
-  const texts = page.getByRole('main').locator('li [id$="desc"]');
-  await expect(texts).toHaveCount(3);
-  for (const text of await texts.all()) await expect(text).toBeVisible();
-});
-
 test('tabs appear once the code has loaded', { tag: '@nightly' }, async ({ page, site }) => {
   await page.goto('/');
   const tabs = page.getByRole('tablist', { name: 'Audience' });
@@ -63,19 +56,4 @@ test('tabs appear once the code has loaded', { tag: '@nightly' }, async ({ page,
   await hydrated(page);
   await tabs.getByRole('tab').last().click();
   await expect(page.locator('[data-panel]').last()).toBeVisible();
-});
-
-test('the widgets work when a page is shown again after its code has loaded', { tag: '@nightly' }, async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  const tabs = page.getByRole('tablist', { name: 'Audience' });
-  await expect(tabs).toBeHidden();
-  site.clearFaults();
-  const visitor = new Visitor(page);
-  await visitor.follow('/privacy-policy');
-  await visitor.expectReadable('Privacy Policy');
-  await page.goBack();
-  await expect(tabs).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/tabTest.ts';
-import { hydrated, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 import { desktop } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
@@ -86,16 +86,4 @@ test('an unknown hash does not scroll, nor does the next one', { tag: '@nightly'
     await expect(heading(page)).toHaveText('About us');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   }
-});
-
-test('back restores the scroll position, also after a reload in between', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, '/');
-  await scrollTo(page, 1500);
-  await clickInHeader(page, 'About Us');
-  await expect(heading(page)).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrolled(page)).toBe(1500);
 });

@@ -80,21 +80,6 @@ for (const reducedMotion of isNightly ? (['reduce', 'no-preference'] as const) :
     expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(false);
   });
 
-test('a link clicked before the scripts load is a full load', { tag: '@nightly' }, async ({ page, gateway }) => {
-  gateway.hold(/\.js/);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-});
-
-test('questions unfold before the scripts load', { tag: '@nightly' }, async ({ page, gateway }) => {
-  gateway.hold(/\.js/);
-  await page.goto('/services/author_support', { waitUntil: 'commit' });
-  const question = page.getByRole('main').locator('details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open', '');
-});
-
 test('Search navigates to the shown service before the scripts load', { tag: '@nightly' }, async ({
   page,
   gateway,

@@ -8,7 +8,7 @@ const differences = {
   element: (html: string) => html.replace('</h1>', '</h1><hr>'),
 };
 
-// `console.spec.ts` checks that no page differs: no first load logs an error.
+// `firstVisit.spec.ts` checks that no page differs: no first load logs an error.
 const kinds = Object.entries(differences);
 for (const [kind, plant] of isNightly ? kinds : kinds.slice(0, 1)) {
   test(`a page whose ${kind} differs from what the browser renders is reported`, async ({ page, gateway }) => {

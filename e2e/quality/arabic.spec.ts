@@ -46,15 +46,6 @@ test('on a phone the heading of an Arabic page is larger than those of its parts
   expect((await sizeOf(1)) / (await sizeOf(2))).toBeGreaterThan(1.15);
 });
 
-test('an English page fetches no letter of Arabic', { tag: '@chromium' }, async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  await page.goto('/');
-  await settled(page);
-  expect(fonts.filter((url) => /-basic[^/]*\.woff2$/.test(url))).toHaveLength(2);
-  expect(fonts).toHaveLength(2);
-});
-
 /** In the order in which a reader meets them, from the right: texts, and runs that read from left to right. */
 const nasty: readonly (readonly [text: string, fromTheRight: readonly string[]])[] = [
   ['المعرّف الرقمي (DOI) للبحث', ['المعرّف', '(DOI)', 'للبحث']],
