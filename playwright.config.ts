@@ -13,7 +13,7 @@ const developmentTests = 'journeys/developmentHydration.spec.ts';
  * the tests of `live`, `compose/compose.test.ts` and `testing/workflows.test.ts` are their short forms.
  */
 const nightlyTests = [
-  'delivery/{builds,journalService,killSwitch,kills,remotes,repository,returningVisitor}.spec.ts',
+  'delivery/{journalService,killSwitch,kills,remotes,repository,returningVisitor}.spec.ts',
   'delivery/{selfWatch,sharedChange,soak,translations,visit}.spec.ts',
   // By day each kind of fault is met once, by the specs beside it.
   'faults/matrix.spec.ts',

@@ -48,7 +48,7 @@ test('a remote deploys alone, and visitors during the deploy notice nothing', as
     ]);
   });
 
-  // `builds.spec.ts` builds every remote again, at night.
+  // `sharedChange.spec.ts` builds every app again, at night.
   await test.step('the code differs in the changed word alone, although it was built in another folder', async () => {
     for (const file of ['PrivacyPolicyPage.js', 'server/PrivacyPolicyPage.cjs']) {
       const before = await codeOf(store, earlier, file);

@@ -52,6 +52,18 @@ test('a change of shared code goes live as one composition, with the apps that i
   expect(await deploy(store, ownCheckout.folder)).toEqual({ changed: ['journals', 'marketing'], entries: 1 });
 });
 
+// The same sources make the same releases in another folder, else the other apps would go live too.
+test('a page that is added to a remote goes live with the release of this remote alone', async ({
+  store,
+  ownCheckout,
+}) => {
+  await ownCheckout.write('remote-legal/src/pages/AddedPage.tsx', 'export const AddedPage = () => <h1>Added</h1>;\n');
+  const about = `title: 'Added', description: '${'A page that a test has added. '.repeat(5)}'`;
+  const route = `{ pattern: '/added', page: 'AddedPage', paths: [{ path: '/added', ${about} }] }`;
+  await ownCheckout.edit('remote-legal/src/routes.ts', 'routes = [', `routes = [${route},`);
+  expect(await deploy(store, ownCheckout.folder)).toEqual({ changed: ['legal'], entries: 1 });
+});
+
 test('a patch of React goes live with all apps as one composition, and every page runs it', async ({
   store,
   ownCheckout,
