@@ -71,13 +71,21 @@ test('a page that only the site has is served from there, with its files and its
   expect(deployed.requests).toContain(new URL((await script).url()).pathname);
 });
 
-test('a page of an app that was not named is served from the site, even if the checkout has it', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  expect((await page.goto('/about'))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText('About us');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
-});
+const others = [
+  [
+    'a page of an app that was not named is served from the site, even if the checkout has it',
+    '/about',
+    200,
+    'About us',
+  ],
+  ['a page that only the checkout has responds', '/cookies', 200, 'Cookies'],
+  ['a page that my app has removed is not found, even if the site has it', '/terms-conditions', 404, /^Oops!/],
+] as const;
+for (const [title, path, status, name] of others)
+  test(title, { tag: '@nightly' }, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(status);
+    await expect(heading(page)).toHaveText(name);
+  });
 
 test('my page replaces theirs, inside their shell', async ({ page }) => {
   expect((await page.goto('/privacy-policy'))?.status()).toBe(200);
@@ -85,16 +93,6 @@ test('my page replaces theirs, inside their shell', async ({ page }) => {
   await expect(page.getByText(question)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await expect(page).toHaveTitle(/^Privacy Policy/);
-});
-
-test('a page that only the checkout has responds', { tag: '@nightly' }, async ({ page }) => {
-  expect((await page.goto('/cookies'))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText('Cookies');
-});
-
-test('a page that my app has removed is not found, even if the site has it', { tag: '@nightly' }, async ({ page }) => {
-  expect((await page.goto('/terms-conditions'))?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Oops! The page you are looking for does not exist.');
 });
 
 test('links from their pages to mine and back are followed without a full load', { tag: '@nightly' }, async ({

@@ -73,11 +73,3 @@ test('links between the preview and my pages work, and my edits show', async ({ 
   expect(new URL(page.url()).pathname).toBe(`${url}/contact`);
   expect(await isSameVisit(page)).toBe(true);
 });
-
-test('an address that the preview does not have responds with its not-found page', async ({
-  page,
-  preview: { url },
-}) => {
-  expect((await page.goto(`${url}/nothing`))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oops!/);
-});

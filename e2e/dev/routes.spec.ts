@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/devTest.ts';
+import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -39,10 +40,10 @@ test('icons, drawings and the files at the root are served', async ({ page, requ
 
 test('a link to a page of another remote is followed without a full load', async ({ page }) => {
   await visit(page, '/about');
-  await page.evaluate(() => Reflect.set(window, 'isSameVisit', true));
+  await markVisit(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameVisit'))).toBe(true);
+  expect(await isSameVisit(page)).toBe(true);
 });
 
 test('a new page of a remote responds as soon as it has a file and a route', async ({ page, checkout, edit }) => {
@@ -83,22 +84,4 @@ test('two routes for one path are refused with both owners', async ({ page, edit
   await page.goto('/privacy-policy');
   await edit('remote-legal/src/routes.ts', "pattern: '/terms-conditions'", "pattern: '/about'");
   await expect(page.getByRole('alert', { name: 'This does not build' })).toContainText('/about has two owners');
-});
-
-test('a page of another site cannot connect to the dev server', async ({ page, dev }) => {
-  const canConnect = async () =>
-    await page.evaluate(
-      (address) =>
-        new Promise((resolve) => {
-          const socket = new WebSocket(address);
-          socket.onopen = () => resolve(true);
-          socket.onerror = () => resolve(false);
-        }),
-      `${dev.origin.replace('http', 'ws')}/_dev/events`,
-    );
-  // Texts do not reload after an edit of an earlier test, as pages do.
-  await page.goto('/robots.txt');
-  expect(await canConnect()).toBe(true);
-  await page.goto(`${dev.origin.replace('localhost', '127.0.0.1')}/robots.txt`);
-  expect(await canConnect()).toBe(false);
 });

@@ -78,12 +78,6 @@ async function problemOf(text: string) {
   return problems()[before];
 }
 
-test('a route whose page has no module is reported with the file to add', async () => {
-  expect(await problemOf(routes("page: 'ImprintPage'"))).toBe(
-    'remote-tiny/src/routes.ts names ImprintPage, which does not exist: add remote-tiny/src/pages/ImprintPage.tsx',
-  );
-});
-
 test('invalid routes are reported in one line with the field', async () => {
   expect(await problemOf(routes("pattern: 'home'"))).toBe(
     'remote-tiny/src/routes.ts does not match the contract, routes.0.pattern must be a pattern such as /journals/:type/:slug: fix or replace it',
