@@ -118,7 +118,7 @@ test('every icon that a page names exists', async ({ rendered, request }) => {
   expect(icons).toHaveLength(3);
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
   const [ico, svg, touch] = await Promise.all(icons.map(async (icon) => (await request.get(icon)).body()));
-  expect(ico?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  expect(ico?.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
   expect(svg?.toString()).toContain('prefers-color-scheme:dark');
   expect([touch?.readUInt32BE(16), touch?.readUInt32BE(20)]).toEqual([180, 180]);
 });
