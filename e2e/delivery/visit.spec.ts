@@ -4,13 +4,13 @@ import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { chromium, expect, type Page } from '@playwright/test';
 import { backForwardCache } from '../support/chromium.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { expectServed } from '../support/delivery/expectServed.ts';
 import { liveComposition, liveState } from '../support/delivery/filesOf.ts';
 import { compositionOf, follow } from '../support/delivery/follow.ts';
+import { compositionOf as compositionIn } from '../support/delivery/readServed.ts';
 import { reissued } from '../support/delivery/reissued.ts';
 import { site } from '../support/delivery/site.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
-import { sendRequest } from '../support/sendRequest.ts';
+import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });
@@ -114,4 +114,23 @@ function releasesAskedFor(page: Page, releases: readonly PinnedRelease[]) {
     found.clear();
     return asked;
   };
+}
+
+/** Each address responds with the composition, also to browsers with an earlier response in the cache. */
+async function expectServed(
+  addresses: readonly string[],
+  composition: string,
+  earlier: readonly HttpResponse[],
+): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    const { etag = '', 'last-modified': modified = '' } = earlier[index]?.headers ?? {};
+    for (const [name, value] of Object.entries({
+      accept: '*/*',
+      'if-none-match': etag,
+      'if-modified-since': modified,
+    })) {
+      const { body } = await sendRequest(address, { [name]: value });
+      expect(compositionIn(body.toString()), address).toBe(composition);
+    }
+  }
 }

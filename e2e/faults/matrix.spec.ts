@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import type { PreloadErrorEvent } from '@mirqam/shared/contract/preloadError';
+import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../support/FaultServer.ts';
 import { test } from '../support/faultTest.ts';
-import { type PreloadError, preloadErrorsOf } from '../support/preloadErrorsOf.ts';
 import { Visitor } from '../support/Visitor.ts';
 import { type FaultCase, isFault, matrix, patternOf, stages } from './cases.ts';
 import { expectedIn, isQuick, runCase } from './runCase.ts';
@@ -40,4 +40,38 @@ async function expectEvents(events: readonly PreloadError[], faultCase: FaultCas
     const late = { wasHandled: true, message: expect.stringMatching(/did not arrive in time$/) };
     expect(ofFile().slice(0, 2)).toMatchObject([1, 2].map((attempt) => ({ ...late, attempt })));
   }
+}
+
+/** A `federation:preloadError` as a listener on `window` gets it. */
+interface PreloadError {
+  readonly isError: boolean;
+  readonly message: string;
+  readonly app: string;
+  readonly release: string;
+  readonly composition: string;
+  readonly stage: string;
+  readonly url: string;
+  readonly attempt: number;
+  readonly target: string;
+  readonly cancelable: boolean;
+  /** Read after every listener has run. */
+  readonly wasHandled: boolean;
+}
+
+/** Collects the preload errors of a page; call it before the page is opened. */
+async function preloadErrorsOf(page: Page): Promise<readonly PreloadError[]> {
+  const errors: PreloadError[] = [];
+  await page.exposeFunction('reportPreloadError', (error: PreloadError) => errors.push(error));
+  await page.addInitScript(() => {
+    addEventListener('federation:preloadError', (event: PreloadErrorEvent) => {
+      const { payload, app, release, composition, stage, url, attempt, cancelable } = event;
+      const target = event.currentTarget === window ? 'window' : 'elsewhere';
+      const isError = payload instanceof Error;
+      const details = { isError, message: payload.message, app, release, composition, stage, url, attempt, target };
+      setTimeout(() =>
+        Reflect.get(window, 'reportPreloadError')({ ...details, cancelable, wasHandled: event.defaultPrevented }),
+      );
+    });
+  });
+  return errors;
 }
