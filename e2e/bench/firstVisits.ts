@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { Site } from '../support/Site.ts';
 import { readSitePages } from '../support/SitePages.ts';
 import { measureOnSlowPhone } from './slowPhone.ts';
+import { duringSite } from './startSite.ts';
 
 /** Measures times in ms and transferred kilobytes by kind, for each type of page. */
 export const measureFirstVisits = () =>
-  Site.during(async (origin) => {
+  duringSite(async (origin) => {
     const { templates } = await readSitePages(origin);
     return await measureOnSlowPhone('page', templates, (page, path, client) =>
       measureVisit(page, client, origin + path),

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { Site } from '../support/Site.ts';
 import { hydrated } from '../support/visit.ts';
 import { measureOnSlowPhone } from './slowPhone.ts';
+import { duringSite } from './startSite.ts';
 
 /** Milliseconds between scrolling to a link and tapping it. */
 const reading = 3000;
@@ -10,7 +10,7 @@ const targets = ['/about', '/contact', '/services/publishing-services', '/privac
 
 /** Measures the milliseconds from a tap on a link, in the middle of the window where it can be, until its page is complete. */
 export const measureRouteChanges = () =>
-  Site.during((origin) =>
+  duringSite((origin) =>
     measureOnSlowPhone('from home to', targets, async (page, path) => ({
       ms: await measureChange(page, origin, path),
     })),

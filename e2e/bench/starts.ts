@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Checkout } from '../support/Checkout.ts';
-import { Site } from '../support/Site.ts';
+import { startSite } from './startSite.ts';
 import type { Row } from './table.ts';
 
 const page = 'remote-legal/src/content/privacyPolicy.ts';
@@ -11,8 +11,8 @@ export async function measureStarts(): Promise<readonly Row[]> {
   await rm(checkout.path('node_modules'), { recursive: true });
   const rows: Row[] = [];
   const start = async (name: string) => {
-    const { site, seconds } = await Site.start(checkout.folder);
-    await site.stop();
+    const { seconds, stop } = await startSite(checkout.folder);
+    await stop();
     rows.push({ 'npm start': name, 's until the site responds': seconds });
   };
   try {
