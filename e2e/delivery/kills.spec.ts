@@ -15,8 +15,7 @@ const kindsOf = (killed: number, all: number) => Math.min(killed / 2, all);
 test('a killed command leaves the old state or the new one, and the next command repairs the rest', async () => {
   test.setTimeout(240_000 + count * 20_000);
   test.info().annotations.push({ type: 'seed', description: String(seed) });
-  const options = { kills: count, deployEvery: 2, seed };
-  const { moments, faults } = await kills(await openFolderStage(), options);
+  const { moments, faults } = await kills(await openFolderStage(), { kills: count, seed });
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(Object.keys(moments).length).toBeGreaterThanOrEqual(kindsOf(count, 60));
 });
@@ -26,7 +25,7 @@ if (isRadosgwInstalled())
   test('a killed command on a bucket leaves pages of the old state or the new one, and the next command repairs the rest', async () => {
     test.setTimeout(240_000 + countOnBucket * 60_000);
     test.info().annotations.push({ type: 'seed', description: String(seed) });
-    const { moments, faults } = await kills(await openBucketStage(), { kills: countOnBucket, deployEvery: 2, seed });
+    const { moments, faults } = await kills(await openBucketStage(), { kills: countOnBucket, seed });
     expect(faults, `seed ${seed}`).toEqual([]);
     expect(Object.keys(moments).length).toBeGreaterThanOrEqual(kindsOf(countOnBucket, 30));
   });

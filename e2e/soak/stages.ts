@@ -11,14 +11,6 @@ import { copyFolder } from '../support/copyFolder.ts';
 import { type Place, siteResult } from '../support/delivery/runSite.ts';
 import { root } from '../support/places.ts';
 
-/** An empty bucket on a real S3 server. */
-async function openBucket(): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
-  const { endpoint, accessKey, secretKey, createBucket, stop } = await startRadosgw();
-  await createBucket('real');
-  const keys = { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey };
-  return { place: { store: 's3://real/site', environment: { AWS_ENDPOINT_URL: endpoint, ...keys } }, close: stop };
-}
-
 /** A store for commands that are killed, in a folder or in a bucket; every round begins with the same bytes. */
 export interface Stage {
   readonly place: Place;
@@ -57,8 +49,15 @@ export async function openFolderStage(): Promise<Stage> {
 
 /** The bucket is on a real S3 server. */
 export async function openBucketStage(): Promise<Stage> {
-  const { place, close } = await openBucket();
-  Object.assign(process.env, place.environment);
+  const { endpoint, accessKey, secretKey, createBucket, stop } = await startRadosgw();
+  await createBucket('real');
+  const environment = {
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_ACCESS_KEY_ID: accessKey,
+    AWS_SECRET_ACCESS_KEY: secretKey,
+  };
+  Object.assign(process.env, environment);
+  const place = { store: 's3://real/site', environment };
   const store = await openStore(root, place.store);
   const copy = new BucketCopy(place.store);
   const loaded = new Set<string>();
@@ -78,6 +77,6 @@ export async function openBucketStage(): Promise<Stage> {
     },
     reset: () => copy.restore(),
     shown: async () => [...new Set(await copy.publicSerials())],
-    close,
+    close: stop,
   };
 }
