@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@mirqam/platform/testing/freePort';
 import { storeFolder } from './places.ts';
@@ -12,25 +12,23 @@ export class DevProcess {
   readonly origin: string;
   /** The time from the command until everything is built. */
   secondsToBuild = 0;
+  /** What the command has printed so far. */
+  output = '';
   readonly #process: ChildProcess;
+  readonly #changes = new EventEmitter();
   #hasEnded = false;
-  #output = '';
-  #change: Promise<void>;
-  #notify = () => {};
 
   private constructor(origin: string, child: ChildProcess) {
     this.origin = origin;
     this.#process = child;
-    this.#change = this.#nextChange();
-    const append = (words: string) => {
-      this.#output += words;
-      this.#notify();
-      this.#change = this.#nextChange();
-    };
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => append(String(data)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => {
+        this.output += data;
+        this.#changes.emit('change');
+      });
     child.once('close', () => {
       this.#hasEnded = true;
-      append('');
+      this.#changes.emit('change');
     });
   }
 
@@ -71,10 +69,6 @@ export class DevProcess {
     await this.#until(checked);
   }
 
-  get output(): string {
-    return this.#output;
-  }
-
   get pid(): number {
     return this.#process.pid ?? 0;
   }
@@ -90,16 +84,10 @@ export class DevProcess {
     if (!this.#hasEnded) await once(this.#process, 'close');
   }
 
-  #nextChange(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#notify = resolve;
-    });
-  }
-
   async #until(text: string): Promise<void> {
-    while (!this.#output.includes(text)) {
-      if (this.#hasEnded) throw new Error(`site dev has ended: ${this.#output}`);
-      await this.#change;
+    while (!this.output.includes(text)) {
+      if (this.#hasEnded) throw new Error(`site dev has ended: ${this.output}`);
+      await once(this.#changes, 'change');
     }
   }
 }
