@@ -28,17 +28,6 @@ test('cards out of view request no animation frames', { tag: '@nightly' }, async
   expect((await asked()) - before).toBe(20);
 });
 
-test('focus on a card stops the cards for good', async ({ page }) => {
-  await visit(page, '/');
-  const themes = page.getByRole('region', { name: 'Themes' });
-  const list = await showCarousel(themes);
-  await themes.getByRole('link', { name: 'Accelerating action' }).focus();
-  await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
-  await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-  await frames(list, 20);
-  expect(await left(list)).toBe(0);
-});
-
 test('each card that a visitor tabs to is whole in view on a phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/');

@@ -64,7 +64,9 @@ test('the headings of the journey take one line where its six stations stand in 
   }
 });
 
-test('the carousel does not move with reduced motion until a visitor presses play', async ({ page }) => {
+test('the carousel does not move with reduced motion until a visitor presses play, and focus on a card stops it for good', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const themes = page.getByRole('region', { name: 'Themes' });
@@ -77,6 +79,9 @@ test('the carousel does not move with reduced motion until a visitor presses pla
   await expect.poll(() => left(list)).toBeGreaterThan(start);
   await themes.getByRole('link').first().focus();
   await expect(themes.getByRole('button', { name: 'Play carousel' })).toBeVisible();
+  await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await frames(list, 20);
+  expect(await left(list)).toBe(0);
 });
 
 test('the drawing drifts on the compositor until it is out of view or paused, and not with reduced motion or forced colours', {
