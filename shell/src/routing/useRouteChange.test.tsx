@@ -88,22 +88,6 @@ test('a click matches its path once and passes the view on', () => {
   expect(matches).toBe(1);
 });
 
-test('back matches its path once', async () => {
-  await act(async () => {
-    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await arrived;
-  });
-  expect([heading(), matches]).toEqual(['Terms', 1]);
-});
-
-test('an address that a page navigates to is matched once', () => {
-  act(() => screen.getByRole('link').click());
-  matches = 0;
-  act(() => screen.getByRole('button').click());
-  expect([heading(), matches]).toEqual(['Privacy', 1]);
-});
-
 test('a link to the current address adds no entry to the history', () => {
   act(() => screen.getByRole('link').click());
   const { length } = history;
