@@ -5,15 +5,6 @@ import { desktop, tablet } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 
-test('the figures and partners of the about page are those of the specification', async ({ page }) => {
-  await visit(page, '/about');
-  const main = page.getByRole('main');
-  for (const text of ['2025 Founded', '30+ Defend research']) {
-    await expect(main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
-  }
-  for (const name of [/DOAJ/, /ORCID/, /Crossref/]) await expect(main.getByRole('img', { name })).toHaveCount(1);
-});
-
 // `WhyCards.test.tsx` watches the mouse and the focus.
 test('a tap expands a card in 500 ms, and lifting the finger does not fold it again', async ({ browser, origin }) => {
   await using context = await browser.newContext({ baseURL: origin, hasTouch: true, viewport: tablet });

@@ -43,3 +43,10 @@ test('the claims have the figures of the specification', ({ rendered }) => {
     expect(main?.textContent, address).toMatch(sentence);
   }
 });
+
+test('the about page has the figures and the partners of the specification', ({ rendered }) => {
+  const main = rendered.find(({ path }) => path === '/about')?.document.querySelector('main');
+  expect(main && textsOf(main, 'li')).toEqual(expect.arrayContaining(['2025 Founded', '30+ Defend research']));
+  const images = [...(main?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+  expect(images).toEqual(expect.arrayContaining(['DOAJ', 'ORCID', 'Crossref']));
+});

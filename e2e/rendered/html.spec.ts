@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
+import { textsOf } from '../support/readRenderedPages.ts';
 import { test } from '../support/test.ts';
 
 /** The recommended rules, without those about alternative spellings in HTML, of which React chooses one. */
@@ -41,4 +42,17 @@ test('every image has its size and a text alternative', ({ rendered }) => {
     [...document.querySelectorAll('img:not([width][height][alt])')].map((image) => `${path}: ${image.outerHTML}`),
   );
   expect(bare).toEqual([]);
+});
+
+test('the journey of a paper is an ordered list, and its drawings are decoration', ({ rendered }) => {
+  const list = rendered.find(({ path }) => path === '/')?.document.querySelector('main ol');
+  expect(list && textsOf(list, 'li h3')).toEqual([
+    'Editor’s desk',
+    'Checks',
+    'Peer review',
+    'Decision',
+    'DOI',
+    'Indexes',
+  ]);
+  expect(list?.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });
