@@ -95,18 +95,6 @@ test('my page replaces theirs, inside their shell', async ({ page }) => {
   await expect(page).toHaveTitle(/^Privacy Policy/);
 });
 
-test('links from their pages to mine and back are followed without a full load', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  await markVisit(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByText('Questions of mine?')).toBeVisible();
-  await page.getByRole('link', { name: 'contact page' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  expect(await isSameVisit(page)).toBe(true);
-});
-
 test('an edit shows inside their shell without losing state', async ({ page, edit }) => {
   await visit(page, '/privacy-policy');
   await markVisit(page);

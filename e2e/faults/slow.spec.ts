@@ -19,20 +19,6 @@ test('a page that arrives after the message is shown by itself', async ({ page, 
   visitor.expectUnbroken();
 });
 
-test('a server whose headers come in time gets the time for a full load', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  const visitor = new Visitor(page);
-  await visitor.start('/about');
-  gateway.respond(/PrivacyPolicyPage\.\w+\.js/, 404);
-  const release = gateway.holdBody(/^\/privacy-policy/);
-  await visitor.follow('/privacy-policy');
-  await expect.poll(() => visitor.fullLoads).toBe(1);
-  release();
-  expect(await visitor.notice('Privacy Policy')).toBe('page');
-});
-
 /** Moves the focus to a link of the site, which fetches its page. */
 const focusLink = (page: Page, path: string) =>
   page.evaluate((href) => {

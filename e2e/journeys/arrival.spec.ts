@@ -87,3 +87,9 @@ test('an unknown hash does not scroll, nor does the next one', { tag: '@nightly'
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   }
 });
+
+test('an address with escaped letters shows its page, also once the scripts run', async ({ page }) => {
+  await visit(page, '/services/author%5Fsupport?from=mail#services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author support');
+  await expect(page).toHaveURL('/services/author_support?from=mail#services');
+});

@@ -51,14 +51,3 @@ test('a page rendered ahead is shown without the loader and replaces the page be
   await expect(heading(page)).toBeFocused();
   expect(await timesShown(page)).toBe('0');
 });
-
-test('only the page of the last hovered link is kept rendered ahead', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Privacy Policy', 'Contact Us', 'About Us']) {
-    await footer.getByRole('link', { name }).hover();
-    await expect(headings(page)).toHaveCount(2);
-  }
-  await expect(headings(page).last()).toHaveText('About us');
-  await expect(headings(page)).toHaveCount(2);
-});

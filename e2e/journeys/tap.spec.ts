@@ -93,18 +93,3 @@ test('the pages of the nearest links are fetched first, no file twice, and at mo
   const fetched = sizes.filter(({ name }) => after.includes(new URL(name).pathname));
   expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(100_000);
 });
-
-test('nothing is fetched at rest for a visitor who saves data', { tag: ['@chromium', '@nightly'] }, async ({
-  page,
-  gateway,
-}) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.clock.install();
-  await visit(page, '/');
-  const before = gateway.requests.filter(isCode);
-  await scrollTo(page, service.path);
-  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
-  await page.clock.runFor(2000);
-  expect(gateway.requests.filter(isCode)).toEqual(before);
-});
