@@ -106,22 +106,6 @@ describe('site rollback, thaw and revoke', () => {
   });
 });
 
-describe('site retire', () => {
-  const captured = captureCommands(beforeAll, afterAll);
-
-  test('a change that a gate refuses ends the command with code 1 and one line, and leaves the live site unchanged', async () => {
-    const { store } = captured;
-    await promoteTinySite(store, "'<h1>' + slug + '</h1>'", ['/one']);
-    const linked = shellBuild.replace("plain('<h1>Nothing</h1>')", "{ ...plain('<h1>Nothing</h1>'), links: ['/one'] }");
-    const shell = await publish(store, 'shell', linked, []);
-    const { entry } = await promote({ store, kind: 'promote', why: 'test' }, [shell]);
-    const { code, output } = await captured.run('retire', 'articles');
-    expect(output).toMatch(/^\/404 links to \/one, which no app has: .*\n$/);
-    expect(code).toBe(1);
-    expect((await readHead(store))?.serial).toBe(entry.serial);
-  });
-});
-
 describe('lost addresses', () => {
   const captured = captureCommands(beforeAll, afterAll);
   const body = "'<h1>' + slug + '</h1>'";
@@ -176,7 +160,6 @@ describe('lost addresses', () => {
     );
     const news = await publish(captured.store, 'news', articlesBuild(body), ['/one']);
     const legal = await publish(captured.store, 'legal', articlesBuild(body), ['/one']);
-    const { promote } = await import('../live/promote.ts');
     const request = { store: captured.store, kind: 'promote', why: 'test' } as const;
     const session = { root: process.cwd(), report: { line: () => undefined } as never };
     await promote(request, [shell, news]);
