@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { startServer } from '../support/delivery/startServer.ts';
+import { startServer } from '../support/delivery/serveStore.ts';
 import { type Bundler, buildHost, bundlers } from '../support/foreignHost/buildHost.ts';
 import { isNightly } from '../support/nightly.ts';
 import { test as base } from '../support/test.ts';

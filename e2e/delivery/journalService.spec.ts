@@ -3,7 +3,7 @@ import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { expect, type Page } from '@playwright/test';
 import type { Checkout } from '../support/Checkout.ts';
 import { test } from '../support/delivery/deliveryTest.ts';
-import { site } from '../support/delivery/site.ts';
+import { site } from '../support/delivery/runSite.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { follow } from '../support/delivery/follow.ts';
-import { site } from '../support/delivery/site.ts';
+import { site } from '../support/delivery/runSite.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 

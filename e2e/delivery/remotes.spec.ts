@@ -4,8 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { filesOf, liveFiles } from '../support/delivery/filesOf.ts';
 import { compositionOf, follow } from '../support/delivery/follow.ts';
-import { runSite, siteResult } from '../support/delivery/runSite.ts';
-import { site } from '../support/delivery/site.ts';
+import { runSite, site, siteResult } from '../support/delivery/runSite.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { hydrated, visit } from '../support/visit.ts';
 

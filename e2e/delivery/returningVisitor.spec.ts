@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
-import { reissued } from '../support/delivery/reissued.ts';
-import { site } from '../support/delivery/site.ts';
+import { site } from '../support/delivery/runSite.ts';
+import { reissued } from '../support/reissue.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ baseURL: async ({ served }, use) => use(served.origin) });

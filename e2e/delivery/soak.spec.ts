@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/delivery/deliveryTest.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
-import { reissued } from '../support/delivery/reissued.ts';
 import { runSite, siteResult } from '../support/delivery/runSite.ts';
+import { reissued } from '../support/reissue.ts';
 
 const promotions = 1000;
 const requests = 200_000;

@@ -7,7 +7,7 @@ import { test } from '../support/delivery/deliveryTest.ts';
 import { liveComposition, liveState, pagesOf } from '../support/delivery/filesOf.ts';
 import { withoutComposition } from '../support/delivery/readServed.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
-import { startServer } from '../support/delivery/startServer.ts';
+import { startServer } from '../support/delivery/serveStore.ts';
 import { reissue } from '../support/reissue.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copyFolder } from '../support/copyFolder.ts';
 import { DevProcess } from '../support/DevProcess.ts';
-import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
 import { test as base } from '../support/devTest.ts';
 import { storeFolder } from '../support/places.ts';
+import { reissued } from '../support/reissue.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { visit } from '../support/visit.ts';
 

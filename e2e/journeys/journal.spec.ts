@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { desktop, phone, resize } from '../support/widths.ts';
 
 const path = '/journals/author/find-a-journal';
 const centre = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0) / 2;

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { inTurn } from '../support/inTurn.ts';
-import { isNightly } from '../support/nightly.ts';
-import { resize } from '../support/resize.ts';
+import { inTurn, isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { desktop, phone, resize } from '../support/widths.ts';
 
 // No transition may run during a scan.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });

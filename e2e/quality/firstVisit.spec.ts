@@ -1,13 +1,11 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { consoleErrors } from '../support/consoleErrors.ts';
-import { inTurn } from '../support/inTurn.ts';
 import { delayFonts, invisible, leastShift, settled, shiftOf, watchShifts } from '../support/layoutShift.ts';
-import { isNightly } from '../support/nightly.ts';
+import { inTurn, isNightly } from '../support/nightly.ts';
 import { policyViolations } from '../support/policyViolations.ts';
-import { resize } from '../support/resize.ts';
 import { unknownPath } from '../support/SitePages.ts';
 import { test } from '../support/test.ts';
-import { desktop, phone, tablet } from '../support/widths.ts';
+import { desktop, phone, resize, tablet } from '../support/widths.ts';
 
 /** Transferred kilobytes: the most that a visit may take, and the least that it has taken, so that an improvement is locked in. */
 const budgets = {

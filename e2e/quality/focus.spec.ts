@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inTurn } from '../support/inTurn.ts';
-import { isNightly } from '../support/nightly.ts';
+import { inTurn, isNightly } from '../support/nightly.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
 import { desktop, phone } from '../support/widths.ts';

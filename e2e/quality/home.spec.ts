@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { frames, left, showCarousel } from '../support/carousel.ts';
-import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, narrowestRow, phone } from '../support/widths.ts';
+import { desktop, narrowestRow, phone, resize } from '../support/widths.ts';
 
 test.use({ viewport: desktop });
 

@@ -2,10 +2,9 @@ import { inLanguage, languages } from '@mirqam/shared/contract/languages';
 import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { isNightly } from '../support/nightly.ts';
-import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop, narrowestRow, tablet, viewports } from '../support/widths.ts';
+import { desktop, narrowestRow, resize, tablet, viewports } from '../support/widths.ts';
 
 // The first two correspond to 400 % zoom on a portrait and a landscape screen; by day one width of each layout is enough.
 const zoomed = [

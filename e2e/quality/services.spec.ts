@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { resize } from '../support/resize.ts';
 import { test } from '../support/tabTest.ts';
 import { visit } from '../support/visit.ts';
-import { desktop } from '../support/widths.ts';
+import { desktop, resize } from '../support/widths.ts';
 
 test('the slider shows 1, 2 or 3 slides, 24 px apart', async ({ page }) => {
   await visit(page, '/services/author_support');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { copyFolder } from '../support/copyFolder.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
-import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { deploymentsFolder, storeFolder } from '../support/places.ts';
+import { reissued } from '../support/reissue.ts';
 import { updateStore } from '../support/updateStore.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -14,9 +14,9 @@ import { buildFolder } from '@mirqam/platform/webpack/App';
 import { Checkout } from '../support/Checkout.ts';
 import { copyFolder } from '../support/copyFolder.ts';
 import { liveState } from '../support/delivery/filesOf.ts';
-import { reissued } from '../support/delivery/reissued.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { storeFolder } from '../support/places.ts';
+import { reissued } from '../support/reissue.ts';
 
 /** A command that is killed, and one that runs at the same time. */
 export interface Scenario {

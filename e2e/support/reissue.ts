@@ -1,3 +1,4 @@
+import { readLive } from '@mirqam/platform/live/readLive';
 import { renewRecord } from '@mirqam/platform/live/renewRecord';
 import { compress, isCompressible } from '@mirqam/platform/release/compress';
 import { integrityOf } from '@mirqam/platform/release/hash';
@@ -5,6 +6,7 @@ import { putObject } from '@mirqam/platform/release/objects';
 import { publicationKey } from '@mirqam/platform/release/publications';
 import { showRelease } from '@mirqam/platform/release/publicKeys';
 import { filesOf, readStored } from '@mirqam/platform/release/readStored';
+import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import type { Store } from '@mirqam/platform/store/Store';
 import { containerFile } from '@mirqam/platform/webpack/App';
 import type { Release } from '@mirqam/shared/contract/Release';
@@ -75,4 +77,14 @@ function rewrite(bytes: Buffer, integrity: Readonly<Record<string, string>>) {
   let text = bytes.toString();
   for (const [old, fresh] of Object.entries(integrity)) text = text.replaceAll(old, fresh);
   return Buffer.from(text);
+}
+
+/** Publishes the live release of an app under another version, see `reissue`; resolves to its name for `site promote`. */
+export async function reissued(folder: string, app: string, added?: Readonly<Record<string, string>>): Promise<string> {
+  const store = new FolderStore(folder);
+  const { releases } = await readLive(store);
+  const release = releases[app];
+  if (!release) throw new Error(`${app} is not live in ${folder}`);
+  const { version } = await reissue(store, release, added);
+  return `${app}@${version}`;
 }

@@ -1,3 +1,5 @@
+import type { Page, ViewportSize } from '@playwright/test';
+
 const height = 800;
 
 /** The widths at which the layout differs, as viewports. */
@@ -9,3 +11,9 @@ export const tablet = { width: 768, height };
 export const widestMenu = { width: 1199, height };
 export const narrowestRow = { width: 1200, height };
 export const desktop = { width: 1440, height };
+
+/** Resizes the window and waits until the page has its new width. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+}

@@ -6,8 +6,8 @@ import { copyFolder } from '../copyFolder.ts';
 import { storeFolder } from '../places.ts';
 import { test as base } from '../test.ts';
 import { liveComposition } from './filesOf.ts';
+import type { Served } from './serveStore.ts';
 import { serveStore } from './serveStore.ts';
-import type { Served } from './startServer.ts';
 import { Traffic } from './Traffic.ts';
 
 interface Fixtures {

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { expect } from '@playwright/test';
 import { root } from '../places.ts';
+import { liveComposition } from './filesOf.ts';
 
 export interface Outcome {
   /** Null for a process that was killed. */
@@ -52,4 +54,11 @@ export async function siteResult(place: Place, ...words: readonly string[]) {
   const { code, output, errors } = await runSite(place, ...words, '--json');
   if (code !== 0) throw new Error(`site ${words.join(' ')} ended with ${code}: ${errors.join(' ')}`);
   return JSON.parse(output);
+}
+
+/** Runs a command that must succeed; resolves to the composition that is then live. */
+export async function site(place: Place, ...words: readonly string[]) {
+  const { code, errors } = await runSite(place, ...words);
+  expect(code, errors.join(' ')).toBe(0);
+  return await liveComposition(place.store);
 }

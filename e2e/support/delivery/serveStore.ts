@@ -1,6 +1,24 @@
+import type { Server } from 'node:http';
 import { createServer } from '@mirqam/platform/serve/createServer';
+import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
 import { hasNginx, Nginx } from './Nginx.ts';
-import { type Served, startServer } from './startServer.ts';
+
+export interface Served {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port of this machine. */
+export async function startServer(server: Server): Promise<Served> {
+  const port = await listenOnFreePort(server, 'localhost');
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 /** Serves a store with nginx as a host does, or with the local server where nginx is missing. */
 export async function serveStore(store: string): Promise<Served> {
