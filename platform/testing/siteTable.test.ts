@@ -11,10 +11,9 @@ import { addressPattern, kindOf, siteTable } from '../hosting/siteTable.ts';
 import { appendToLog } from '../live/log.ts';
 import { putObject } from '../release/objects.ts';
 import { createServer } from '../serve/createServer.ts';
-import { listen } from '../serve/listen.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { freePort } from './freePort.ts';
+import { listenOnFreePort } from './freePort.ts';
 
 const release = 'apps/legal';
 const preview = 'previews/c0ffee0002';
@@ -84,10 +83,8 @@ describe('a store on disk', () => {
     const change = { composition: composition.id, content, versions: {}, kind: 'promote', why: '' } as const;
     await appendToLog(store, undefined, change);
     await symlink(live, join(store.name, 'current'));
-    const port = await freePort();
     server = createServer(store.name);
-    await listen(server, port);
-    origin = `http://localhost:${port}`;
+    origin = `http://localhost:${await listenOnFreePort(server, 'localhost')}`;
   });
   afterAll(async () => {
     server.closeAllConnections();
