@@ -185,40 +185,33 @@ describe('site export', () => {
     expect(await readdir(captured.folder)).toEqual(before);
   });
 
-  test('a release that is damaged, and that only open tabs need, is named and left out', async () => {
-    const { app, version, hash } = older;
-    const key = objectKey(hash);
-    const whole = (await captured.store.get(key)) ?? Buffer.of();
-    await captured.store.remove([key]);
+  test.each([
+    [
+      'the description of a release',
+      async () => objectKey(older.hash),
+      () => `the description of articles@${older.version} is damaged`,
+    ],
+    [
+      'the record of a release',
+      async () => publicationKey('articles', older.version),
+      () => `the record of articles@${older.version}, which number 1 showed, is lost`,
+    ],
+    // Its route table is left out.
+    [
+      'the list of an earlier state',
+      async () => objectKey((await readLog(captured.store))[0]?.content ?? ''),
+      () => 'the list of number 1 is damaged or lost',
+    ],
+  ])('%s that is lost, and that only open tabs need, is named and left out', async (_, keyOf, problem) => {
+    const { store } = captured;
+    const key = await keyOf();
+    const whole = (await store.get(key)) ?? Buffer.of();
+    await store.remove([key]);
     const { code, output } = await exportFor('plain');
-    await captured.store.put(key, whole);
-    expect(output).toContain(`what open tabs may need is left out: the description of ${app}@${version} is damaged`);
+    await store.put(key, whole);
+    expect(output).toContain(`what open tabs may need is left out: ${problem()}`);
     expect(code).toBeUndefined();
     expect(await listFiles(folder)).toEqual(expect.arrayContaining(pages));
-  });
-
-  test('a release whose record is lost, and that only open tabs need, is named and left out', async () => {
-    const { app, version } = older;
-    const key = publicationKey(app, version);
-    const whole = (await captured.store.get(key)) ?? Buffer.of();
-    await captured.store.remove([key]);
-    const { code, output } = await exportFor('plain');
-    await captured.store.put(key, whole);
-    expect(output).toMatch(
-      `what open tabs may need is left out: the record of ${app}@${version}, which number 1 showed, is lost`,
-    );
-    expect(code).toBeUndefined();
-  });
-
-  test('the list of an earlier state that is damaged is named, because its route table is left out', async () => {
-    const { store } = captured;
-    const key = objectKey((await readLog(store))[0]?.content ?? '');
-    const whole = (await store.get(key)) ?? Buffer.of();
-    await store.replace(key, whole.subarray(1));
-    const { code, output } = await exportFor('plain');
-    await store.replace(key, whole);
-    expect(output).toContain('what open tabs may need is left out: the list of number 1 is damaged or lost');
-    expect(code).toBeUndefined();
   });
 
   test('an unknown host is refused as misspelt', async () => {
