@@ -16,12 +16,12 @@ const shell = shellBuild
   .replace('({ path, ', '({ composition, path, ')
   .replace('Page({ ', 'Page({ links: Object.values(composition.apps).flatMap(({ menus }) => menus?.header ?? []), ');
 /** A page with the links of the header that fails where a condition holds for their labels. */
-const picky = (condition: string) =>
+const picky = (condition: string, fails = "throw new Error('Planted')") =>
   articlesBuild('').replace(
     '({ slug }) => ()',
     `({ slug, links }) => {
   const labels = links.map(([label]) => label).join();
-  if (${condition}) throw new Error('Planted');
+  if (${condition}) ${fails};
   return { html: '<h1>' + slug + ' beside ' + (labels || 'nothing') + '</h1>', links: links.map(([, url]) => url) };
 }`,
   );
@@ -35,8 +35,8 @@ async function publishNews(text = 'News') {
   return await recordRelease(store, { ...news, routes: [{ pattern: '/news/today', page: 'ArticlePage', paths }] });
 }
 
-const promoteArticles = async (condition: string) =>
-  await promote(request(), [await publish(store, 'articles', picky(condition), ['/one'])]);
+const promoteArticles = async (condition: string, fails?: string) =>
+  await promote(request(), [await publish(store, 'articles', picky(condition, fails), ['/one'])]);
 const page = async () => String(await store.get('current/one.html'));
 const kept = expect.stringMatching(
   /^accepted with the menus that it had: \/one of articles cannot be rendered: Planted; fix the page and publish /,
@@ -66,6 +66,15 @@ test('a page that throws with the new link of another app keeps its menus until 
   expect((await verify(store, false)).problems).toEqual([]);
   expect((await promoteArticles('false')).warnings).toEqual([]);
   expect(await page()).toMatch(/"News".*<h1>one beside News</s);
+});
+
+test('a page that breaks a rule with the new link of another app keeps its menus too', async () => {
+  await promoteArticles("labels === 'News'", "return { html: '<h1></h1>', emptyHeadings: ['h1'] }");
+  const { warnings } = await promote(request(), [await publishNews()]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^accepted with the menus that it had: \/one of articles has an empty <h1>/),
+  ]);
+  expect(await page()).toContain('<h1>one beside nothing</h1>');
 });
 
 test('a page that throws without the link of another app does not hold up that it is retired', async () => {

@@ -5,6 +5,7 @@ import type { Store } from '../../store/Store.ts';
 import { openRenderer, type RenderedPage } from '../render/openRenderer.ts';
 import type { PageToRender } from './listPages.ts';
 import type { PagesJob } from './PagesJob.ts';
+import { acceptedFault, openPageFaults } from './pageFaults.ts';
 import { openReuse, openValues, type Rendering } from './reuse.ts';
 
 type MenusByApp = Readonly<Record<string, MenuLinks>>;
@@ -14,42 +15,56 @@ interface FoundPage {
   readonly found: Rendering & Partial<Pick<RenderedPage, 'resources' | 'fault'>>;
   /** The composition with the menus that it shows. */
   readonly shown: Composition;
-  /** Why these are not those of today. */
-  readonly problem?: string;
+  /** A newer rule that the page breaks, or why its menus are not those of today. */
+  readonly warning?: string;
 }
 
 /**
- * Returns a function that reuses or renders a page. One that cannot be rendered with the menus of today keeps those that it
- * has: another app has changed the menus, and only the team of the page can repair it.
+ * Returns a function that reuses or renders a page, and judges it. One that cannot be rendered with the menus of today, or
+ * breaks a rule with them, keeps those that it has: another app has changed the menus, and only the team of the page can
+ * repair it.
  */
-export function openPageFinder(store: Store, { composition, releases, previous, base }: PagesJob) {
+export function openPageFinder(store: Store, job: PagesJob) {
+  const { composition, releases, previous, proven, base } = job;
   const findReusable = openReuse(store, composition, base ? undefined : previous);
-  const { render, close } = openRenderer(store, composition, releases, base);
+  const { render, close: closeRenderer } = openRenderer(store, composition, releases, base);
+  const { findFault, findFaultBefore, close: closeFaults } = openPageFaults(store, job);
+  const judge = async (page: PageToRender, drawn: FoundPage): Promise<FoundPage> => {
+    const fault = await findFault(page, drawn.found);
+    if (!fault) return drawn;
+    if (!proven.has(page.app) && fault !== (await findFaultBefore(page))) throw new UserError(fault);
+    return { ...drawn, warning: acceptedFault(fault) };
+  };
+  const findWithMenusOfToday = async (page: PageToRender) => {
+    const earlier = await findReusable(page);
+    const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
+    return await judge(page, { found, shown: composition });
+  };
   const isSame = (app: string) => previous?.apps[app]?.version === composition.apps[app]?.version;
   const keepMenus = async (page: PageToRender) => {
     if (!previous || !isSame('shell') || !isSame(page.app)) return undefined;
     const { menus = menusOf(previous) } = (await openValues(store, previous)(page)) ?? {};
     const shown = withMenus(composition, menus);
     const renderer = openRenderer(store, shown, releases, base);
-    const { value: found } = await attempt(async () => renderer.render(page, await findReusable(page, true))).finally(
-      renderer.close,
-    );
     const urls = Object.values(menus).flatMap((own) =>
       Object.values(own).flatMap((links) => links.map(([, url]) => url)),
     );
-    // A page that these menus link to may be gone.
-    const links = found?.links.filter((link) => !urls.includes(link)) ?? [];
-    return found && { found: { ...found, links, menus }, shown };
+    const draw = async () => {
+      const found = await renderer.render(page, await findReusable(page, true));
+      // A page that these menus link to may be gone.
+      const links = found.links.filter((link) => !urls.includes(link));
+      return await judge(page, { found: { ...found, links, menus }, shown });
+    };
+    return (await attempt(draw).finally(renderer.close)).value;
   };
   const findPage = async (page: PageToRender): Promise<FoundPage> => {
-    const earlier = await findReusable(page);
-    if (earlier && !earlier.isSwitched) return { found: earlier, shown: composition };
-    const { value, problem } = await attempt(() => render(page, earlier));
-    if (value) return { found: value, shown: composition };
+    const { value, problem } = await attempt(() => findWithMenusOfToday(page));
+    if (value) return value;
     const kept = await keepMenus(page);
     if (!kept) throw new UserError(problem);
-    return { ...kept, problem: `accepted with the menus that it had: ${problem}` };
+    return { ...kept, warning: `accepted with the menus that it had: ${problem}` };
   };
+  const close = async () => void (await Promise.allSettled([closeRenderer(), closeFaults()]));
   return { findPage, close };
 }
 

@@ -1,7 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languages } from '@mirqam/shared/contract/languages';
 import type { Integrity } from '@mirqam/shared/contract/Release';
-import { UserError } from '../../messages/UserError.ts';
 import { type CompressionLevel, readCompressionLevel } from '../../release/compress.ts';
 import type { Releases } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
@@ -12,7 +11,6 @@ import { listPages, type PageToRender, pageFile, pagePath } from './listPages.ts
 import { openPageFinder } from './openPageFinder.ts';
 import type { PagesJob } from './PagesJob.ts';
 import { compositionElements, menuLinksIn, pageComposition } from './pageComposition.ts';
-import { acceptedFault, openPageFaults } from './pageFaults.ts';
 import { openWriter } from './pageFiles.ts';
 import type { PageValues } from './reuse.ts';
 
@@ -45,10 +43,9 @@ interface PageGenerator {
 
 /** Opens a generator for the pages of a job; `close` stops its thread. */
 export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
-  const { composition, releases, proven } = job;
+  const { composition, releases } = job;
   const { findPage, close } = openPageFinder(store, job);
   const write = openWriter(store, compressionLevelOf(releases));
-  const { findFault, findFaultBefore, close: closeFaults } = openPageFaults(store, job);
   const tableOf = memoize((language: Language) => routeTable(composition, language));
   const linksOf = memoize((shown: Composition) => memoize((language: Language) => menuLinksIn(shown, language)));
   const elementsOf = (page: PageToRender, shown: Composition) => {
@@ -57,10 +54,8 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
     return Buffer.from(compositionElements(own));
   };
   const draft = async (page: PageToRender) => {
-    const { found, shown, problem } = await findPage(page);
+    const { found, shown, warning } = await findPage(page);
     const { start, end, links, ids, chunks, bodyAt, menus, resources } = found;
-    const fault = await findFault(page, found);
-    if (fault && !proven.has(page.app) && fault !== (await findFaultBefore(page))) throw new UserError(fault);
     return {
       app: page.app,
       path: pagePath(page),
@@ -68,12 +63,12 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       bytes: Buffer.concat([start, elementsOf(page, shown), end]),
       values: { elementsAt: start.length, links, ids, chunks, bodyAt, ...(menus ? { menus } : {}) },
       isReused: resources === undefined,
-      warning: problem ?? (fault && acceptedFault(fault)),
+      warning,
     };
   };
   const generate: PageGenerator['generate'] = async (pages) => {
     const written = await write(await mapInParallel(pages, draft));
     return written.map(({ bytes: _, ...page }) => page);
   };
-  return { generate, close: async () => void (await Promise.allSettled([close(), closeFaults()])) };
+  return { generate, close };
 }
