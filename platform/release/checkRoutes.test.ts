@@ -73,8 +73,29 @@ describe('routes', () => {
     ['a longer description', { description: letters(156) }, wrongLength(156)],
     ['a trail that stops before the page', { trail: [{ name: 'News', path: '/news' }] }, withoutEnd],
     ['an empty trail', { trail: [] }, withoutEnd],
+    [
+      'a title that boasts',
+      { title: 'The best news' },
+      'the title of /today in news boasts with "best": say in plain words what is true, ',
+    ],
+    [
+      'a description that boasts',
+      { description: `World-class news ${letters(110)}` },
+      'the description of /today in news boasts with "World-class": ',
+    ],
+    [
+      'a link that boasts on the pages of other apps',
+      { menus: [{ menu: 'header', label: 'News', desc: 'From a leading house' }] },
+      'a link of /today in news in the menu "header" boasts with "leading": ',
+    ],
   ])('%s is refused with page, app and remedy', (_, about, error) => {
     expect(() => checkRoutes([app('news', { path: '/today', ...about })])).toThrow(error);
+  });
+
+  test('a title may boast with a phrase that its route allows', () => {
+    const { routes, ...news } = app('news', { path: '/today', title: 'Best Paper Award' });
+    const allowed = [{ phrase: 'Best Paper Award', reason: 'its name' }];
+    expect(() => checkRoutes([{ ...news, routes: routes.map((each) => ({ ...each, allowed })) }])).not.toThrow();
   });
 
   test('a page in Arabic has a language, and a description that may be shorter', () => {

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { isActionOf, startOfAction } from '@mirqam/shared/contract/Composition';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
 import { siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { fullTitle } from '@mirqam/shared/contract/site';
-import { z } from 'zod';
 import { isReserved } from '../hosting/siteTable.ts';
-import { errorMessage, UserError } from '../messages/UserError.ts';
-import { parseValue } from './parseJson.ts';
+import { UserError } from '../messages/UserError.ts';
+import { findBoast } from './findBoast.ts';
 import { redirectsOfRoute } from './redirectsOfRoute.ts';
-import { runBuild } from './runBuild.ts';
-import { routesSchema } from './schemas.ts';
 
 /** Search engines cut longer titles off. */
 const longestTitle = 60;
@@ -24,7 +18,7 @@ const descriptionLength = { en: { least: 120, most: 155 }, other: { least: 95, m
 
 interface Described {
   readonly app: string;
-  readonly route: Pick<Route, 'language'>;
+  readonly route: Pick<Route, 'language' | 'allowed'>;
   readonly about: RoutePath;
 }
 
@@ -40,7 +34,7 @@ export type AppRoutes = Pick<Release, 'app' | 'routes'>;
 
 /**
  * Throws a `UserError` for the first page whose title, description or trail breaks a rule, alone or beside the others, for a
- * link in a menu that is too long or not shown, and for a new header's button on a page of another app. Returns the messages
+ * link in a menu that is too long, not shown, or boasts, and for a new header's button on a page of another app. Returns the messages
  * of faults that `live`, the apps that visitors have today, have as well: a newer rule must not block what it cannot prevent.
  */
 export function checkRoutes(apps: readonly AppRoutes[], live: readonly AppRoutes[] = []): readonly string[] {
@@ -77,7 +71,13 @@ function findForeignActions(apps: readonly AppRoutes[], live: readonly AppRoutes
 
 function findMenuFaults(page: Described, menus: ReadonlySet<string>): readonly string[] {
   const known = [...menus].join(', ');
-  return (page.about.menus ?? []).flatMap(({ menu, group = '', label }) => {
+  return (page.about.menus ?? []).flatMap(({ menu, group = '', label, desc = '' }) => {
+    const boast = findBoast(
+      `a link of ${nameOf(page)} in the menu "${menu}"`,
+      [group, label, desc].join('\n'),
+      page.route.allowed,
+    );
+    if (boast) return boast;
     const { length } = label.length > group.length ? label : group;
     if (length > longestLabel)
       return `${nameOf(page)} has a link of ${length} characters in the menu "${menu}": write at most ${longestLabel}`;
@@ -137,7 +137,7 @@ function faultsOf({ app, route, about: { path, title, description, trail } }: De
   const titleLength = fullTitle(title).length;
   const name = `${path} in ${app}`;
   const faults: RouteFault[] = [];
-  const { language = languages[0].tag } = route;
+  const { language = languages[0].tag, allowed } = route;
   if (language !== tag)
     faults.push({
       message: `${name} is below ${prefix || '/'} but its route has the language ${language}: give the route \`language: '${tag}'\`, or change the path`,
@@ -153,6 +153,10 @@ function faultsOf({ app, route, about: { path, title, description, trail } }: De
       message: `the description of ${name} has ${description.length} characters: write ${least} to ${most}`,
       text: description,
     });
+  for (const [what, text] of Object.entries({ title, description })) {
+    const message = findBoast(`the ${what} of ${name}`, text, allowed);
+    if (message) faults.push({ message, text });
+  }
   if (trail && trail.at(-1)?.path !== path)
     faults.push({
       message: `the trail of ${name} does not end at the page itself: add it as the last step`,
@@ -174,27 +178,3 @@ function findTwins(pages: readonly Described[], field: 'title' | 'description'):
 }
 
 const nameOf = ({ app, about }: Described) => `${about.path} in ${app}`;
-
-const requireModule = createRequire(import.meta.url);
-const isFunction = (value: unknown) => typeof value === 'function';
-const remoteSchema = z.object({
-  routes: routesSchema,
-  pages: z.record(z.string(), z.custom<() => Promise<unknown>>(isFunction)),
-});
-
-/** Reads the routes of a remote from its build for Node. Throws a `UserError` that names `where` for invalid routes. */
-export function readRoutes(folder: string, file: string, where: string): readonly Route[] {
-  return parseValue(remoteSchema, run(folder, file, where), where).routes;
-}
-
-/** An error while the modules load is a mistake in the app. */
-function run(folder: string, file: string, where: string): unknown {
-  try {
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    return runBuild(read, file, { variables: { rendererModules: {}, recordChunk: () => undefined }, requireModule });
-  } catch (error) {
-    throw new UserError(
-      `${where} cannot be run: ${errorMessage(error)}; fix what throws while it loads, and build again`,
-    );
-  }
-}

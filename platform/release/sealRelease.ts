@@ -17,12 +17,13 @@ import {
 import { requiredRanges } from '../webpack/sharedRanges.ts';
 import { type AppFolder, packageVersion, pathInCheckout } from '../workspace/workspace.ts';
 import { checkFiles } from './checkFiles.ts';
-import { findRouteFaults, readRoutes } from './checkRoutes.ts';
+import { findRouteFaults } from './checkRoutes.ts';
 import { compressFile } from './compress.ts';
 import { integrityOf } from './hash.ts';
 import { menuScripts } from './menuFile.ts';
 import { placeOf } from './placeOf.ts';
 import { isDrawing } from './publicKeys.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const isText = (file: string) => /\.(?:js|cjs|mjs|css)$/.test(file);
 const isPublic = (file: string) => !file.startsWith('server/');

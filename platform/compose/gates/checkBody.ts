@@ -1,24 +1,11 @@
 import { documentIds } from '@mirqam/shared/contract/Composition';
 import type { AllowedPhrase, Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../../messages/UserError.ts';
+import { findBoast } from '../../release/findBoast.ts';
 import type { BodyValues } from '../render/RenderJob.ts';
 import { checkFileLinks, checkImages, checkPictures, type ShippedFiles } from './checkImages.ts';
 import { checkNesting } from './checkNesting.ts';
 import { checkEmbedded } from './checkOrigins.ts';
-
-/** A name of its own: "Dr Best", "G. Leading", "Best et al.", "Premier League". To begin inside of words would take hours. */
-const named =
-  /(?:(?<![\w.])(?!(?:An?|Our|Their|The|Your)\b)[A-Z][\w.]* (?:Best|Leading|Premier)\b|\b(?:Best|Leading|Premier)(?= (?:et al|League)\b))/g;
-/** "Best before" praises nothing, and what is leading to something only goes there. */
-const plain = /\b(?:at best|best (?:before|practices?)|leading (?:from|into|to|towards?|up|zeros?))\b/gi;
-/** Superlatives, which nobody can verify. */
-const boasts = /\b(?:best|cutting[- ]edge|leading|premier|state[- ]of[- ]the[- ]art|unrivalled|world[- ]class)\b/i;
-/** The same in Arabic, where «من الأفضل أن» only advises. */
-const arabicBoasts =
-  /(?<!\p{L})(?:(?<!من )[وفبلك]?الأفضل(?! أن)|[وفبك]?الرائدة?|رائدة? (?:في|عالميا)|[وفبك]?(?:الأعرق|الأرقى|الأجود)|الأولى? عالميا|عالمية? المستوى|لا (?:مثيل|نظير) ل\p{L}+|لا [يت]ضاهى|أحدث ما توصلت?)(?!\p{L})/u;
-
-/** Arabic text without vowel signs, which few texts write. */
-const withoutVowels = (text: string) => text.replace(/[\u064B-\u0652\u0640]/g, '');
 
 /**
  * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style`, what the CSP blocks,
@@ -57,13 +44,8 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
     throw new UserError(
       `${page} has an element with the id "${taken}", which the document around it has too: rename it, because scripts and links find only the first`,
     );
-  const claims = allowed.reduce((words, { phrase }) => words.replaceAll(phrase, ' '), text);
-  const [boast] =
-    boasts.exec(claims.replace(named, ' ').replace(plain, ' ')) ?? arabicBoasts.exec(withoutVowels(claims)) ?? [];
-  if (boast)
-    throw new UserError(
-      `${page} boasts with "${boast}": say in plain words what is true, or give its route the phrase and a reason in "allowed"`,
-    );
+  const boast = findBoast(page, text, allowed);
+  if (boast) throw new UserError(boast);
   const [filler] = /\blorem\b/i.exec(text) ?? [];
   if (filler) throw new UserError(`${page} has the filler "${filler}": write its text`);
 }
