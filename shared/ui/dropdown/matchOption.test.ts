@@ -48,6 +48,14 @@ test.each([
   expect(parts?.join('').normalize()).toBe(label.normalize());
 });
 
+test.each([
+  ['التحرير والترجمة', 'تحرير', 'ال'],
+  ['التحرير والترجمة', 'ترجم', 'التحرير وال'],
+  ['البحث في المجلات', 'المجل', 'البحث في '],
+])('%s is found by %s, with or without the article', (label, typed, before) => {
+  expect(matchParts(label, typed)?.[0]).toBe(before);
+});
+
 test('letters without a match do not move', () => {
   expect(matchOption(labels, 'x', 3)).toBe(3);
   expect(matchOption([], 'x', 0)).toBe(0);

@@ -16,11 +16,12 @@ export function matchOption(labels: readonly string[], typed: string, from: numb
 
 /**
  * A label in three parts, of which the second starts a word and matches the typed letters; undefined without a match. Arabic
- * letters match in every writing: without vowel signs or hamza, with ta marbuta as ha, and with alef maqsura as ya.
+ * letters match in every writing: without vowel signs or hamza, with ta marbuta as ha, and with alef maqsura as ya. The
+ * article may be left out.
  */
 export function matchParts(label: string, typed: string): readonly [string, string, string] | undefined {
   const letters = [...typed.normalize('NFD').replace(/[\p{M}ـ]/gu, '')].map((letter) => `${matching(letter)}\\p{M}*`);
-  const match = new RegExp(`^(|.*?[ -])(${letters.join('')})`, 'iu').exec(label.normalize('NFD'));
+  const match = new RegExp(`^((?:|.*?[ -])(?:و?ال)??)(${letters.join('')})`, 'iu').exec(label.normalize('NFD'));
   const [all, before = '', part = ''] = match ?? [];
   return all === undefined ? undefined : [before, part, label.normalize('NFD').slice(all.length)];
 }
