@@ -26,7 +26,7 @@ export const content = {
   tone: service.tone,
   banner: {
     maintitle: service.title,
-    desc: 'Open access monographs, edited volumes and textbooks, peer reviewed and announced to those who teach the subject.',
+    desc: 'Open access monographs, edited volumes and textbooks, peer reviewed and announced to teachers of the subject.',
   },
   facts: {
     send: 'A summary, a contents list and one chapter',

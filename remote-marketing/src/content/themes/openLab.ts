@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Research is open when others can follow it from the question to the last figure, and repeat it.',
+    desc: 'Research is open when others can follow it from the question to the last figure and repeat it.',
   },
   figure: {
     isExample: true,

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'What we check, and how we correct errors.',
+    desc: 'What we check, and how we correct an error.',
   },
   figure: {
     isExample: true,
