@@ -4,13 +4,12 @@ import type { Testimonial } from './content/Content.ts';
  * The publisher: its names, address, social links and testimonials. The address of the site belongs to no release, see
  * `platform/compose/siteAddress.ts`.
  *
- * What only the publisher knows is in `owner.ts`, hidden until it is filled in. All placeholders that visitors can see, except the `homepage` of package.json, are in this file: addresses under
- * `.example`, links to `/`, texts in brackets and samples. "site publish --strict" lists those that are left.
+ * What only the publisher knows is in `owner.ts`, hidden until it is filled in. All placeholders that visitors can see, except
+ * the `homepage` of package.json, are in this file: addresses under `.example`, links to `/`, and samples. "site publish
+ * --strict" lists those that are left.
  */
 export const site = {
   name: 'Mirqam',
-  /** Name and postal address of the company, which the law requires in the policies. */
-  legalName: '[registered name and postal address of the publisher]',
   email: 'hello@mirqam.example',
   /** The day until which `security.txt` holds, less than a year ahead: `npm test` says when to renew it. */
   securityExpires: '2027-11-01T00:00:00.000Z',

@@ -10,7 +10,6 @@ import { UserError } from '../../messages/UserError.ts';
 interface Publisher {
   /** Where the texts are, in `shared/contract`. */
   readonly files: Readonly<Record<'site' | 'owner', string>>;
-  readonly legalName: string;
   readonly testimonials: readonly Pick<Testimonial, 'isSample'>[];
   readonly facts: OwnerFacts;
 }
@@ -24,13 +23,11 @@ interface Addresses {
 
 const inEnglish: Publisher = {
   files: { site: 'site.ts', owner: 'owner.ts' },
-  legalName: site.legalName,
   testimonials,
   facts: owner,
 };
 const inArabic: Publisher = {
   files: { site: 'ar/site.ts', owner: 'ar/site.ts' },
-  legalName: arabic.site.legalName,
   testimonials: arabic.testimonials,
   facts: arabic.owner,
 };
@@ -51,12 +48,13 @@ export function findPlaceholders(
   ];
 }
 
-function placeholdersOf({ files, legalName, testimonials, facts }: Publisher): readonly string[] {
+function placeholdersOf({ files, testimonials, facts }: Publisher): readonly string[] {
   const samples = testimonials.filter(({ isSample }) => isSample);
   return [
-    ...(legalName.startsWith('[') ? [`${legalName} in shared/contract/${files.site}`] : []),
     ...(samples.length > 0 ? [`sample testimonials: ${samples.length} in shared/contract/${files.site}`] : []),
-    ...ownerFields.filter((field) => !facts[field]).map((field) => `no ${field} in shared/contract/${files.owner}`),
+    ...Object.entries(ownerFields)
+      .filter(([field]) => !Object.entries(facts).some(([name, fact]) => name === field && fact))
+      .map(([field, says]) => `no ${field} (${says}) in shared/contract/${files.owner}`),
   ];
 }
 

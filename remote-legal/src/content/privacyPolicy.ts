@@ -1,10 +1,11 @@
+import { owner } from '@mirqam/shared/contract/owner';
 import { site } from '@mirqam/shared/contract/site';
 import type { LegalContent } from './LegalContent.ts';
 
 // A lawyer has to confirm the retention periods, legal bases, answer times and transfer rules, and the sentences on what a
 // page reports when it fails and, in a sample of visits, when it is opened, before the site opens to the public. They are true
-// whether the site samples views (`SITE_VIEWS`) or not. The name and the address of the controller are
-// placeholders of the publisher.
+// whether the site samples views (`SITE_VIEWS`) or not. The controller is named once its
+// name and address are in `owner.ts`.
 export const privacyPolicy = {
   banner: {
     title: 'Privacy Policy',
@@ -12,7 +13,7 @@ export const privacyPolicy = {
     date: '18th August 2025',
   },
   section: {
-    desc: `This policy covers authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes all our publishing services. Where this website collects less, the section says so. The controller, which decides why and how the information is used, is ${site.legalName}.`,
+    desc: `This policy covers authors, reviewers, editors, conference delegates, university staff and anyone who visits this website. It describes all our publishing services. Where this website collects less, the section says so. The controller, which decides why and how the information is used, is ${owner.legalName ?? `the publisher, ${site.name}`}.`,
     content: [
       {
         id: 'information-we-collect',

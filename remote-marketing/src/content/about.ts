@@ -11,6 +11,7 @@ export const about = {
   desc: [
     'Our books, proceedings and journals are designed for the screen. Print is an option.',
     'We work with universities and research institutes. Ask us for a single edit, or for everything that a book, a journal or a conference needs.',
+    ...[owner.place, owner.replies].flatMap((fact) => fact ?? []),
   ],
   list: [
     { number: '2025', text: 'Founded' },

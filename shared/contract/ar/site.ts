@@ -8,7 +8,6 @@ import { site as english } from '../site.ts';
  */
 export const site = {
   name: 'مِرقم',
-  legalName: '[الاسم النظامي للناشر وعنوانه البريدي]',
   email: english.email,
 } as const;
 

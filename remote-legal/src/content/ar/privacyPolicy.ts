@@ -1,4 +1,4 @@
-import { site } from '@mirqam/shared/contract/ar/site';
+import { owner, site } from '@mirqam/shared/contract/ar/site';
 import type { LegalContent } from '../LegalContent.ts';
 
 // The terms are those of the Saudi Personal Data Protection Law. A lawyer has to confirm this text as well as the English.
@@ -9,7 +9,7 @@ export const privacyPolicy = {
     date: '18 أغسطس 2025',
   },
   section: {
-    desc: `تسري هذه السياسة على المؤلفين والمحكّمين والمحررين والمشاركين في المؤتمرات ومنسوبي الجامعات، وعلى كل من يزور هذا الموقع. وهي تشمل خدمات النشر لدينا كلها، وحيثما جمع هذا الموقع بيانات أقل بيّنّا ذلك في موضعه. أما جهة التحكم، وهي التي تحدد الغرض من استخدام البيانات وكيفيته، فهي ${site.legalName}.`,
+    desc: `تسري هذه السياسة على المؤلفين والمحكّمين والمحررين والمشاركين في المؤتمرات ومنسوبي الجامعات، وعلى كل من يزور هذا الموقع. وهي تشمل خدمات النشر لدينا كلها، وحيثما جمع هذا الموقع بيانات أقل بيّنّا ذلك في موضعه. أما جهة التحكم، وهي التي تحدد الغرض من استخدام البيانات وكيفيته، فهي ${owner.legalName ?? `الناشر ${site.name}`}.`,
     content: [
       {
         id: 'information-we-collect',

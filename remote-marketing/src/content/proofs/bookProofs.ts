@@ -1,3 +1,4 @@
+import { owner } from '@mirqam/shared/contract/owner';
 import type { Facts } from '../ServiceContent.ts';
 
 export const bookProofs = [
@@ -14,6 +15,6 @@ export const bookProofs = [
       },
       { span: [8, 8], term: 'Week 8', desc: 'DOIs are registered, and the book is published in all three formats.' },
     ],
-    para: 'If something takes longer, we agree a new date in writing before this one passes.',
+    para: `If something takes longer, we agree a new date in writing before this one passes. ${owner.remedy ?? ''}`,
   },
 ] as const satisfies readonly Facts[];

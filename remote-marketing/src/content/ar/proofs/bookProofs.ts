@@ -1,3 +1,4 @@
+import { owner } from '@mirqam/shared/contract/ar/site';
 import type { Facts } from '../../ServiceContent.ts';
 
 export const bookProofs = [
@@ -14,6 +15,6 @@ export const bookProofs = [
       },
       { span: [8, 8], term: 'الأسبوع 8', desc: 'نسجّل المعرّفات الرقمية (DOI)، وننشر الكتاب بصيغه الثلاث.' },
     ],
-    para: 'إذا استغرق أمر وقتًا أطول، اتفقنا معكم كتابةً على موعد جديد قبل حلول الموعد الأول.',
+    para: `إذا استغرق أمر وقتًا أطول، اتفقنا معكم كتابةً على موعد جديد قبل حلول الموعد الأول. ${owner.remedy ?? ''}`,
   },
 ] as const satisfies readonly Facts[];
