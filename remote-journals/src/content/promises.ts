@@ -30,7 +30,7 @@ export const promises: PromiseRegister = {
     proposed: [
       'A shortlist with dates, fees and deadlines',
       'You receive dates, place, format, deadline, registration fee and the last programme of each meeting.',
-      'You pay organisers, hotels and airlines directly, and they pay us no commission.',
+      'You pay organisers, hotels and airlines directly.',
     ],
   },
   '/journals/publisher/content-management': {
@@ -70,7 +70,7 @@ export const promises: PromiseRegister = {
   '/journals/university/content-management': {
     proposed: [
       'Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
-      'We review file formats every year for signs of obsolescence.',
+      'File formats are reviewed every year for signs of obsolescence.',
       'Two people must approve the removal of a file, and the reason is recorded.',
       'From time to time we restore a sample of items and open them to check.',
     ],
@@ -79,6 +79,6 @@ export const promises: PromiseRegister = {
     remarks: ['Reviewers: assessing methods, writing a useful report, confidentiality, AI tools and their limits.'],
   },
   '/journals/university/professional-translation': {
-    proposed: ['Everyone who works on unpublished research signs a confidentiality agreement.'],
+    proposed: ['Unpublished research goes only to those who work on it.'],
   },
 };

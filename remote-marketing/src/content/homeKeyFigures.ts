@@ -4,7 +4,7 @@ export const homeKeyFigures = [
   {
     figure: '2 months',
     label: 'to publish an open access book',
-    qualifier: 'For work that passes peer review, counted from the final manuscript.',
+    qualifier: 'For work that passes peer review.',
   },
   {
     figure: '30 working days',

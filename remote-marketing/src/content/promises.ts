@@ -58,11 +58,11 @@ export const promises: PromiseRegister = {
   '/services/book_and_textbook': {
     specified: [
       'In 2 months, for work that passes peer review',
-      'Open access books and textbooks: two months from peer review and final manuscript to publication, with a one-month social media plan for the launch.',
+      'Open access books and textbooks: peer reviewed, published within two months, with a one-month social media plan for the launch.',
       '2 months to publish an open access book',
       'One month of social media, planned before launch',
       '30 days in a posting calendar made for the book',
-      'Once an open access title has passed peer review and we have the final manuscript, it is published within two months.',
+      'Once an open access title has passed peer review, it is published within two months.',
       'Each title comes with a one-month social media plan and a 30-day posting calendar.',
     ],
     proposed: [
@@ -70,7 +70,7 @@ export const promises: PromiseRegister = {
       'You have five working days to read them, while we compile the index.',
       'If something takes longer, we agree a new date in writing before this one passes.',
       'At the end of the month you see which posts were read.',
-      'The two months begin after peer review, so reviewers are not rushed.',
+      'Reviewers are not rushed to meet the date.',
       'Readers pay nothing.',
       'Readers report errors, and a corrected edition lists the changes.',
     ],
@@ -115,7 +115,6 @@ export const promises: PromiseRegister = {
     proposed: [
       'What a publisher owes authors, reviewers and readers: integrity checks before review, decisions that no fee influences, and open corrections.',
       'Those who decide are not told the fee, and it does not depend on the decision.',
-      'Authors can appeal to an editor who was not involved, and receive the answer in writing.',
       'You can report a problem to us and ask us not to give your name.',
     ],
   },

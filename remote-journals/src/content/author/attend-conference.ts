@@ -69,8 +69,8 @@ export const content = {
       para: 'What discussants and side events are for.',
     },
     {
-      heading: 'No commission',
-      para: 'You pay organisers, hotels and airlines directly, and they pay us no commission.',
+      heading: 'Paid directly',
+      para: 'You pay organisers, hotels and airlines directly.',
     },
     {
       heading: 'If no meeting is worth the cost',

@@ -27,7 +27,7 @@ export const content = {
     title: 'A translator, then an editor',
     heading1: 'A translator from your field',
     para1:
-      'Your translator has studied the subject and reads your language at a native or near-native level. A short list of key terms, which you correct, becomes the glossary for the whole text.',
+      'Your translator has studied the subject. A short list of key terms, which you correct, becomes the glossary for the whole text.',
     heading2: 'An English-language editor',
     para2:
       'A second person then edits the English without looking at the original, so that anything that sounds translated stands out.',

@@ -40,7 +40,7 @@ export const content = {
     para1:
       'Automatic captions can get species and surnames wrong. We correct them against your script. Colleagues can search the transcript, and those with hearing loss can read it.',
     para2: 'A talk in another language can carry English subtitles.',
-    list: [{ icon: 'lock', para: 'We read the consent form for recordings with you.' }],
+    list: [{ icon: 'lock', para: 'The consent form for recordings, read with you.' }],
   },
   specimen: {
     kind: 'revision',

@@ -53,7 +53,7 @@ export const content = {
     para1:
       'A preservation plan names what is kept, for how long, and who checks it. Master files are stored in at least two places under separate administration; one can be a network such as LOCKSS.',
     list: [
-      { icon: 'calendar', para: 'We review file formats every year for signs of obsolescence.' },
+      { icon: 'calendar', para: 'File formats are reviewed every year for signs of obsolescence.' },
       { icon: 'shield', para: 'Two people must approve the removal of a file, and the reason is recorded.' },
       { icon: 'server', para: 'From time to time we restore a sample of items and open them to check.' },
     ],

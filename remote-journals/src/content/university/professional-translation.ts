@@ -55,7 +55,7 @@ export const content = {
     list: [
       {
         icon: 'lock',
-        para: 'Everyone who works on unpublished research signs a confidentiality agreement.',
+        para: 'Unpublished research goes only to those who work on it.',
       },
     ],
   },

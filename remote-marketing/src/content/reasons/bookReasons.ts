@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../ServiceContent.ts';
 
 export const bookReasons = [
-  { heading: 'Review comes first', desc: 'The two months begin after peer review, so reviewers are not rushed.' },
+  { heading: 'Review comes first', desc: 'Reviewers are not rushed to meet the date.' },
   {
     heading: 'Rights explained',
     desc: 'Agreement and licence, explained clause by clause.',

@@ -8,7 +8,7 @@ export const service = {
   title: 'Books and textbooks',
   pageTitle: 'Books and textbooks: open access publishing',
   description:
-    'Open access books and textbooks: two months from peer review and final manuscript to publication, with a one-month social media plan for the launch.',
+    'Open access books and textbooks: peer reviewed, published within two months, with a one-month social media plan for the launch.',
   serviceType: 'Open access book publishing',
   audience: 'Authors and editors of academic books',
   tone: 'teal',
@@ -54,7 +54,7 @@ export const content = {
   dualTone: {
     leftside: {
       heading: 'One book, three formats',
-      para: 'A web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review and we have the final manuscript, it is published <strong>within two months</strong>.',
+      para: 'A web edition with a page for each chapter, an EPUB and a PDF for print. Once an open access title has passed peer review, it is published <strong>within two months</strong>.',
       list: [
         'Copy-editing, typesetting and an index',
         'A cover and a page design',

@@ -76,7 +76,7 @@ export const content = {
     list: [
       {
         title: 'Call',
-        desc: 'We draft it with your committee.',
+        desc: 'Drafted with your committee.',
       },
       { title: 'Review', desc: 'Checks and reports.' },
       { title: 'Programme', desc: 'Sessions on site, online or hybrid.' },
@@ -191,7 +191,7 @@ export const ruler: RulerContent = {
   qualifier: 'For work that passes peer review.',
   holidays: 'Add a day for each public holiday in Saudi Arabia that falls on a working day.',
   stages: conferenceStages,
-  late: 'If a report is late or a revision needs more work, we agree a new date before this one passes.',
+  late: `If a report is late or a revision needs more work, we agree a new date before this one passes. ${owner.remedy ?? ''}`,
   start: '2027-10-05',
   months: [
     'January',

@@ -40,7 +40,7 @@ export const content = {
     {
       figure: '2 months',
       label: 'to publish an open access book',
-      qualifier: 'For work that passes peer review, from the day we have the final manuscript.',
+      qualifier: 'For work that passes peer review.',
     },
     {
       figure: '30 working days',

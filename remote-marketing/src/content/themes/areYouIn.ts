@@ -35,17 +35,17 @@ export const content = {
       {
         title: 'Editor',
         desc: 'You choose reviewers for a journal, and accept or reject its papers.',
-        time: 'A few hours most weeks',
+        time: 'Agreed with you',
       },
       {
         title: 'Chair',
         desc: 'You put together the programme of a conference.',
-        time: 'A few hours most weeks, until the conference',
+        time: 'Until the conference',
       },
       {
         title: 'Trainer',
         desc: 'You teach a department how publishing works.',
-        time: 'A few hours most weeks while the course lasts',
+        time: 'While the course lasts',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const content = {
     },
   ],
   services: {
-    heading: 'Before you write to us',
+    heading: 'Services close to these roles',
     list: [
       {
         img: 'chart',

@@ -57,7 +57,7 @@ export const content = {
     },
     {
       heading: 'During review',
-      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. Those who decide are not told the fee, and it does not depend on the decision. Authors can appeal to an editor who was not involved, and receive the answer in writing.',
+      para: 'Reviewers and editors declare their conflicts of interest, and do not handle the work of a colleague, a student or a competitor. Those who decide are not told the fee, and it does not depend on the decision.',
     },
     {
       heading: 'After publication',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../../ServiceContent.ts';
 
 export const bookReasons = [
-  { heading: 'التحكيم أولًا', desc: 'يبدأ الشهران بعد تحكيم الأقران، فلا نستعجل المحكّمين.' },
+  { heading: 'التحكيم أولًا', desc: 'لا نستعجل المحكّمين من أجل الموعد.' },
   {
     heading: 'شرح الحقوق',
     desc: 'عقد النشر والرخصة، نشرحهما بندًا بندًا.',
