@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'لبحث واحد. نفحصه والنتيجة لكم وحدكم، وما زال أمامكم وقت للتصحيح.',
+    desc: 'لبحث واحد. نفحصه وأمامكم متسع للتصحيح، والنتيجة لكم وحدكم.',
   },
   facts: {
     send: 'مخطوطة البحث وطولها واسم المجلة',

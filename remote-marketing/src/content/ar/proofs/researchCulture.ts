@@ -22,5 +22,5 @@ export const researchCulture = {
       desc: 'تصويب بحث، وحالة اشتباه في انتحال علمي.',
     },
   ],
-  para: 'انظروا <a href="/ar/journals/university/platform-setup-config">إعداد المنصة وضبطها</a> و<a href="/ar/journals/university/training-user-support">التدريب ودعم المستخدمين</a>.',
+  para: 'انظروا خدمتي «<a href="/ar/journals/university/platform-setup-config">إعداد المنصة وضبطها</a>» و«<a href="/ar/journals/university/training-user-support">التدريب ودعم المستخدمين</a>».',
 } as const satisfies Facts;
