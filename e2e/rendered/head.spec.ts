@@ -1,6 +1,7 @@
 import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { site } from '@mirqam/shared/contract/site';
 import { expect } from '@playwright/test';
+import { readRenderedPages } from '../support/readRenderedPages.ts';
 import { test } from '../support/test.ts';
 
 const { origin } = siteAddress();
@@ -44,6 +45,11 @@ test('link previews have the title and description of the page', ({ listed }) =>
     });
     expect(meta['og:image:alt'], path).toMatch(/\w{3}/);
   }
+});
+
+test('link previews of Arabic pages have a picture in Arabic', async ({ origin: server }) => {
+  const arabic = await readRenderedPages(server, ['/ar', '/ar/privacy-policy', '/ar/journals/author/find-a-journal']);
+  expect(arabic.map(({ meta }) => meta['og:image'])).toEqual(arabic.map(() => expect.stringContaining('/ar/')));
 });
 
 test('link previews have a picture of 1200 by 630 pixels under 300 KB', async ({ listed, request }) => {

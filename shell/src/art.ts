@@ -15,4 +15,11 @@ export const art: ArtCatalogue = {
       lines: ['Academic', 'publishing,', 'digital first'],
       label: 'Journals, books and conferences',
     }),
+  'og/ar/default.png': () =>
+    shareImage({
+      tone: 'lapis',
+      lines: ['نشر أكاديمي', 'يقدّم الرقمي', 'على الورقي'],
+      label: 'مجلات وكتب ومؤتمرات',
+      direction: 'rtl',
+    }),
 };

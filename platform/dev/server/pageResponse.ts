@@ -105,7 +105,7 @@ function writeOwn(request: PageRequest, renderDocument: RenderDocument) {
     preloads: [],
     fonts: [],
     drawings: Object.fromEntries(
-      ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png', 'og/default.png'].map((name) => [
+      ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png', 'og/default.png', 'og/ar/default.png'].map((name) => [
         name,
         `/apps/shell/dev/art/${name}`,
       ]),

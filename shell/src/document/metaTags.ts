@@ -14,7 +14,7 @@ export function metaTags(request: DocumentRequest): string {
   const { name, language, head } = documentWords(request);
   const image = shareImage
     ? { url: shareImage, alt: about.image?.alt ?? '' }
-    : { url: drawings['og/default.png'], alt: head.shareImage };
+    : { url: drawings[`og${language.prefix}/default.png`] ?? drawings['og/default.png'], alt: head.shareImage };
   const tags = [
     ['og:title', fullTitle(about.title, name)],
     ['og:description', about.description],

@@ -13,6 +13,8 @@ interface HeadWords {
   readonly publisher: string;
   /** The text alternative of the share image of a page without its own. */
   readonly shareImage: string;
+  /** Where services are offered. */
+  readonly everywhere: string;
 }
 
 interface PageWords extends Words {
@@ -27,6 +29,7 @@ export const allWords: readonly PageWords[] = [
       home: 'Home',
       publisher: siteDescription,
       shareImage: `${site.name}, a digital-first academic publisher`,
+      everywhere: 'Worldwide',
     },
   },
   {
@@ -36,6 +39,7 @@ export const allWords: readonly PageWords[] = [
       publisher:
         'ناشر أكاديمي رقمي يدعم المؤلفين، وينشر كتبًا مفتوحة الوصول ووقائع المؤتمرات، ويتولى النشر الجامعي وخدمات المجلات.',
       shareImage: `${ar.name}، ناشر أكاديمي رقمي`,
+      everywhere: 'جميع أنحاء العالم',
     },
   },
 ];

@@ -138,6 +138,6 @@ function service(
     serviceType: schema.serviceType,
     audience: { '@type': 'Audience', audienceType: schema.audience },
     provider: organisationAt(origin, words),
-    areaServed: 'Worldwide',
+    areaServed: words.head.everywhere,
   };
 }

@@ -31,7 +31,7 @@ export const Footer = memo(function Footer({ composition, pathname, translations
           <ul className={styles.social}>
             {site.social.map(({ icon, label, href }) => (
               <li key={icon}>
-                <a href={href} aria-label={label}>
+                <a href={href === '/' ? language.prefix || '/' : href} aria-label={label}>
                   <SocialIcon name={icon} />
                 </a>
               </li>
