@@ -35,8 +35,9 @@ export function Testimonials({ testimonials, words }: TestimonialsProps) {
               <blockquote>{review}</blockquote>
               <p>
                 {name}
-                <span>{role}</span>
-                {isSample && <ExampleMark>{words.sample}</ExampleMark>}
+                <span>
+                  {role} {isSample && <ExampleMark>{words.sample}</ExampleMark>}
+                </span>
               </p>
             </div>
           ))}
