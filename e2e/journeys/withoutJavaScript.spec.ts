@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hiddenTexts } from '../support/hiddenTexts.ts';
 import { isNightly } from '../support/nightly.ts';
 import { test } from '../support/test.ts';
 import { phone, tablet } from '../support/widths.ts';
@@ -11,15 +12,7 @@ test('every text of every kind of page can be read without JavaScript, narrow an
     for (const viewport of isNightly ? [phone, tablet] : [phone]) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const hidden = await page.getByRole('main').evaluate((main) =>
-        [...main.querySelectorAll('h2, h3, p, li, blockquote')]
-          .filter((element) => !element.closest('details, nav, [aria-hidden], [role="listbox"], [aria-live]'))
-          // The position of a slider is hidden where all its slides are visible.
-          .filter((element) => !/^\d of \d$/.test(element.textContent ?? ''))
-          .filter((element) => element.textContent?.trim() && !element.checkVisibility({ opacityProperty: true }))
-          .map((element) => element.textContent?.slice(0, 60)),
-      );
-      expect([path, hidden]).toEqual([path, []]);
+      expect([path, await hiddenTexts(page)]).toEqual([path, []]);
     }
   }
 });
