@@ -47,12 +47,12 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveText(/[\s\S]{1000}/, { useInnerText: true });
 }
 
-/** Returns a function that lists the scripts of an app that were requested since the last call. */
+/** Returns a function that lists the scripts of an app that were requested since the last call, but for its links in menus. */
 function scriptsOf(page: Page, app: string) {
   let requested: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith(`/apps/${app}/`) && path.endsWith('.js')) requested.push(path);
+    if (path.startsWith(`/apps/${app}/`) && /\/(?!menus\.)[^/]+\.js$/.test(path)) requested.push(path);
   });
   return () => {
     const scripts = requested;
