@@ -10,13 +10,18 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const background = (page: Page) => loader(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const codeOfPrivacy = /PrivacyPolicyPage\.\w+\.js/;
 const white = 'rgb(255, 255, 255)';
+const paper = 'rgb(251, 248, 242)';
 
-test('the loader covers the viewport until the code of the page has loaded', async ({ page, gateway }) => {
+test('the loader covers the viewport in the colour of pages until the code of the page has loaded', async ({
+  page,
+  gateway,
+}) => {
   const release = gateway.hold(codeOfPrivacy);
   await visit(page, '/about');
   await footerLink(page, 'Privacy Policy').click();
   await expect(loader(page)).toBeVisible();
   await expect(loader(page)).toHaveCSS('position', 'fixed');
+  expect(await background(page)).toBe(paper);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
@@ -53,10 +58,9 @@ test('a menu that is open does not stay above the loader', { tag: '@nightly' }, 
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('the loader is white, and stays until the content of a journal page has loaded', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
+test('on the way to a journal page the loader is white, and stays until the content has loaded', {
+  tag: '@nightly',
+}, async ({ page, gateway }) => {
   const release = gateway.hold(/translate-my-paper[\w.]*\.js/);
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Translate my paper' }).click();

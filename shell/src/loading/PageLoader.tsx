@@ -1,4 +1,5 @@
 import { LogoMark } from '@mirqam/shared/ui/Logo';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/useWords.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import styles from './PageLoader.module.css';
@@ -13,6 +14,8 @@ export function PageLoader({ state, onTryAgain }: PageLoaderProps) {
   const { loading } = useWords();
   const isCover = state === 'settling';
   const isLoading = state === 'loading' || isCover;
+  // The address that the page is on its way to.
+  const isSheet = useLocation().pathname.includes('/journals/');
   return (
     <>
       <div
@@ -21,6 +24,7 @@ export function PageLoader({ state, onTryAgain }: PageLoaderProps) {
         aria-label={loading}
         hidden={!isLoading}
         data-cover={isCover || undefined}
+        data-sheet={(isLoading && isSheet) || undefined}
       >
         <LogoMark />
       </div>
