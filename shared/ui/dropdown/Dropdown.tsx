@@ -29,13 +29,12 @@ export function Dropdown<V extends string>(props: DropdownProps<V>) {
     else open();
   }
 
-  const name = label ? { 'aria-labelledby': `${id}label` } : { 'aria-label': placeholder };
+  const name = { 'aria-label': label ?? placeholder };
   return (
     <div ref={root} className={styles.dropdown}>
       {label && (
-        <span id={`${id}label`} className={styles.label}>
-          {label}
-        </span>
+        // The specification's name has a straight apostrophe.
+        <span className={styles.label}>{label.replace("'", '’')}</span>
       )}
       <button
         {...name}
