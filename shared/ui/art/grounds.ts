@@ -24,5 +24,4 @@ export const inks = {
   night: '#0b1638',
   pale: '#dde4f7',
   saffron: '#e3a52f',
-  turquoise: '#4fbfb0',
 } as const;

@@ -8,13 +8,14 @@ const fold = 16;
 const turn = (2 * Math.PI) / fold;
 const centre: Point = [0, 0];
 const radius = 460;
+const turquoise = '#4fbfb0';
 
 /** Each turns a copy of all that is drawn before it: four copies make sixteen sectors. */
 const turns = [22.5, 45, 90, 180];
 
 const pens = [
   { ink: inks.saffron, width: 1.8 },
-  { ink: inks.turquoise, width: 1.5 },
+  { ink: turquoise, width: 1.5 },
   { ink: inks.pale, width: 1.2 },
 ] as const;
 
@@ -30,7 +31,7 @@ export function rosette(): string {
     (all, angle) => `<g id="to${angle}">${all}</g><use href="#to${angle}" transform="rotate(${angle})"/>`,
     sector,
   );
-  const stops = `<stop stop-color="${inks.turquoise}" stop-opacity=".3"/><stop offset="1" stop-color="${inks.saffron}" stop-opacity=".65"/>`;
+  const stops = `<stop stop-color="${turquoise}" stop-opacity=".3"/><stop offset="1" stop-color="${inks.saffron}" stop-opacity=".65"/>`;
   const star = `<path fill="${inks.saffron}" d="${logoMark.star}" transform="scale(${(eye / 26).toFixed(2)})"/>`;
   return svgFile(
     { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius },
