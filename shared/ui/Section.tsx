@@ -8,10 +8,9 @@ interface SectionProps {
   readonly lead?: string | undefined;
   /** Stands below the heading, also where the heading is beside the content. */
   readonly start?: ReactNode;
-  readonly className?: string | undefined;
   /** Whether a wide window shows the heading beside the content. */
   readonly isBeside?: boolean;
-  readonly ground?: 'paper' | 'sand' | 'night';
+  readonly ground?: 'paper' | 'sand';
   /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
@@ -22,7 +21,6 @@ export function Section({
   id,
   lead,
   start,
-  className,
   isBeside,
   ground = 'paper',
   label,
@@ -44,7 +42,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={joinClasses(styles.section, className)}
+      className={styles.section}
       data-ground={ground}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -5,14 +5,14 @@ import { Section } from '@mirqam/shared/ui/Section';
 import styles from './Gallery.module.css';
 
 const grounds = [
-  { heading: 'Buttons', ground: 'paper', tone: 'primary' },
-  { heading: 'Buttons on night', ground: 'night', tone: 'night' },
+  { heading: 'Buttons', ground: 'paper', tone: 'primary', row: styles.row },
+  { heading: 'Buttons on night', ground: 'night', tone: 'night', row: `${styles.row} ${styles.night}` },
 ] as const;
 
 export function GalleryButtons() {
-  return grounds.map(({ heading, ground, tone }) => (
-    <Section key={ground} heading={heading} ground={ground}>
-      <div className={styles.row}>
+  return grounds.map(({ heading, ground, tone, row }) => (
+    <Section key={ground} heading={heading}>
+      <div className={row} data-ground={ground}>
         <Button tone={tone}>Button</Button>
         <Button tone={tone} aria-disabled="true">
           Loading

@@ -34,8 +34,8 @@ export function GalleryText() {
           ))}
         </div>
       </Section>
-      <Section heading="On night" lead={gallery.plain} ground="night">
-        <div className={styles.stack}>
+      <Section heading="On night">
+        <div className={`${styles.stack} ${styles.night}`} data-ground="night">
           <RichText para={gallery.para} />
           <StarList items={gallery.stars} />
           <Steps steps={gallery.steps} />
