@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Tone } from '../contract/Tone.ts';
 import { joinClasses } from './joinClasses.ts';
 import styles from './Section.module.css';
 
@@ -11,6 +12,8 @@ interface SectionProps {
   /** Whether a wide window shows the heading beside the content. */
   readonly isBeside?: boolean;
   readonly ground?: 'paper' | 'sand';
+  /** The colour of its page, for what is drawn. */
+  readonly tone?: Tone;
   /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
@@ -23,6 +26,7 @@ export function Section({
   start,
   isBeside,
   ground = 'paper',
+  tone,
   label,
   children,
 }: SectionProps) {
@@ -44,6 +48,7 @@ export function Section({
       id={id}
       className={styles.section}
       data-ground={ground}
+      data-tone={tone}
       aria-label={label}
       aria-labelledby={labelledBy}
     >

@@ -86,7 +86,6 @@ export interface Facts {
 
 export interface ListCard {
   readonly title: string;
-  readonly desc?: string;
   readonly cards: readonly {
     readonly heading: string;
     readonly desc: string;

@@ -7,7 +7,7 @@ const monday = new Date(2026, 10, 23, 12);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: monday, advanceTimers: true });
-  render(<DayRuler ruler={ruler} />);
+  render(<DayRuler ruler={ruler} tone="garnet" />);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,3 +1,4 @@
+import type { Tone } from '@mirqam/shared/contract/Tone';
 import { Dropdown } from '@mirqam/shared/ui/Dropdown';
 import { ExampleMark } from '@mirqam/shared/ui/ExampleMark';
 import { Section } from '@mirqam/shared/ui/Section';
@@ -11,7 +12,12 @@ import { lastDayOf, nextDate, weeksFrom, workingDays } from './workingDays.ts';
 
 const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index}`, label: `${index + 1}` }));
 
-export function DayRuler({ ruler }: { readonly ruler: RulerContent }) {
+interface DayRulerProps {
+  readonly ruler: RulerContent;
+  readonly tone: Tone;
+}
+
+export function DayRuler({ ruler, tone }: DayRulerProps) {
   // The prerendered page must not depend on today.
   const [example] = useState(() => new Date(ruler.start));
   const months = ruler.months.map((label, index) => ({ value: `${index}`, label }));
@@ -20,7 +26,7 @@ export function DayRuler({ ruler }: { readonly ruler: RulerContent }) {
   const weeks = weeksFrom(submitted);
   const published = weeks.flat().find(({ count }) => count === workingDays)?.date ?? submitted;
   return (
-    <Section heading={ruler.heading} lead={ruler.desc} ground="sand">
+    <Section heading={ruler.heading} lead={ruler.desc} ground="sand" tone={tone}>
       <div className={styles.columns}>
         <fieldset className={styles.question}>
           <legend>{ruler.question}</legend>

@@ -46,10 +46,10 @@ export function ServiceArticle({ service, labels, children, plan }: ServiceArtic
       {proofs?.map((facts) => (
         <FactList key={facts.heading} facts={facts} />
       ))}
-      <Section heading={listCard.title} lead={listCard.desc}>
+      <Section heading={listCard.title} tone={tone}>
         <ListCards cards={listCard.cards} />
       </Section>
-      <Section heading={tiles.heading} ground="sand">
+      <Section heading={tiles.heading} ground="sand" tone={tone}>
         <ServiceTiles tiles={tiles.list} />
       </Section>
       <div className={university && styles.pair}>

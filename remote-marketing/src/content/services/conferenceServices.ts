@@ -85,7 +85,6 @@ export const content = {
   },
   listCard: {
     title: 'Before, during and after the event',
-    desc: 'One phase or all three.',
     cards: [
       {
         img: 'megaphone',

@@ -6,7 +6,7 @@ import { content, ruler, service } from '../../content/ar/services/conferenceSer
 export function ConferenceServicesPage() {
   return (
     <ServiceArticle service={content} labels={serviceLabels}>
-      <DayRuler ruler={ruler} />
+      <DayRuler ruler={ruler} tone={service.tone} />
     </ServiceArticle>
   );
 }

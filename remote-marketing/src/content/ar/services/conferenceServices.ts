@@ -85,7 +85,6 @@ export const content = {
   },
   listCard: {
     title: 'قبل المؤتمر وفي أثنائه وبعده',
-    desc: 'مرحلة واحدة أو المراحل الثلاث.',
     cards: [
       {
         img: 'megaphone',
