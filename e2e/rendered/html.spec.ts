@@ -37,6 +37,12 @@ test('the order of the layers precedes every rule, so that components override e
     expect(document.querySelector('style')?.textContent?.trimStart(), path).toMatch(/^@layer base,\s*ui,/);
 });
 
+test('no page has two sections that are louder than the others', ({ rendered }) => {
+  const loud = rendered.map(({ path, document }) => [path, document.querySelectorAll('[data-scene]').length] as const);
+  expect(loud.filter(([, count]) => count > 1)).toEqual([]);
+  expect(loud.filter(([, count]) => count === 1).length).toBeGreaterThan(1);
+});
+
 test('every image has its size and a text alternative', ({ rendered }) => {
   const bare = rendered.flatMap(({ path, document }) =>
     [...document.querySelectorAll('img:not([width][height][alt])')].map((image) => `${path}: ${image.outerHTML}`),

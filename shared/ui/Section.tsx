@@ -14,6 +14,8 @@ interface SectionProps {
   readonly ground?: 'paper' | 'sand';
   /** The colour of its page, for what is drawn. */
   readonly tone?: Tone;
+  /** The one section of its page that is louder than the others. */
+  readonly isScene?: boolean;
   /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
@@ -27,6 +29,7 @@ export function Section({
   isBeside,
   ground = 'paper',
   tone,
+  isScene,
   label,
   children,
 }: SectionProps) {
@@ -49,6 +52,7 @@ export function Section({
       className={styles.section}
       data-ground={ground}
       data-tone={tone}
+      data-scene={isScene}
       aria-label={label}
       aria-labelledby={labelledBy}
     >
