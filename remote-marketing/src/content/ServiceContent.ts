@@ -49,7 +49,7 @@ export interface ServiceContent {
   readonly proofs?: readonly Facts[];
   readonly steps: { readonly heading: string; readonly list: readonly Step[] };
   readonly listCard: ListCard;
-  readonly tiles: { readonly heading: string; readonly list: readonly ServiceTile[] };
+  readonly tiles?: { readonly heading: string; readonly list: readonly ServiceTile[] };
   readonly checklist: { readonly heading: string; readonly desc: string; readonly list: readonly ChecklistItem[] };
   /** The slides of "Why work with us": twice as many as a wide screen shows. */
   readonly reasons: readonly { readonly heading: string; readonly desc: string }[];

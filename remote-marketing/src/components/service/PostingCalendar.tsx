@@ -3,14 +3,14 @@ import styles from './PostingCalendar.module.css';
 
 type PostingCalendarProps = Pick<CalendarExample, 'entries'>;
 
-/** A post for each day: a column for each week where there is room, a list elsewhere. */
+/** A post for each day. */
 export function PostingCalendar({ entries }: PostingCalendarProps) {
   return (
     <ol className={styles.days}>
       {entries.map(({ what, where }, index) => (
         <li key={what} className={styles.day}>
           <strong className={styles.number}>{index + 1}</strong>
-          <p className={styles.what}>{what}</p>
+          <p>{what}</p>
           <p className={styles.where}>{where}</p>
         </li>
       ))}

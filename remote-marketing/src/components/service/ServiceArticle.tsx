@@ -49,17 +49,19 @@ export function ServiceArticle({ service, labels, children, plan }: ServiceArtic
       <Section heading={listCard.title} tone={tone}>
         <ListCards cards={listCard.cards} />
       </Section>
-      <Section heading={tiles.heading} ground="sand" tone={tone}>
-        <ServiceTiles tiles={tiles.list} />
-      </Section>
-      <div className={university && styles.pair}>
-        {plan ?? (
+      {tiles && (
+        <Section heading={tiles.heading} ground="sand" tone={tone}>
+          <ServiceTiles tiles={tiles.list} />
+        </Section>
+      )}
+      {plan ?? (
+        <div className={university && styles.pair}>
           <Section heading={checklist.heading} lead={checklist.desc} isBeside>
             <Checklist items={checklist.list} />
           </Section>
-        )}
-        {university && <FactList facts={university} />}
-      </div>
+          {university && <FactList facts={university} />}
+        </div>
+      )}
       <Reasons label={labels.reasons} words={labels.slider} reasons={service.reasons} />
       {limits && <FactList facts={limits} />}
       <Questions heading={labels.faqs} faqs={service.faqs} />

@@ -2,7 +2,7 @@ import type { ServiceExample } from '../ServiceExample.ts';
 
 export const bookExample = {
   kind: 'calendar',
-  caption: 'The first fortnight of a posting calendar',
+  caption: 'The first week of a posting calendar',
   entries: [
     { what: 'The cover, and where to read the book', where: 'Ours' },
     { what: 'Who the book is for', where: 'Yours' },
@@ -11,13 +11,6 @@ export const bookExample = {
     { what: 'A message to teachers of hydrology', where: 'Email' },
     { what: 'Table 1.3 as a picture', where: 'Ours' },
     { what: 'A question that students ask', where: 'Yours' },
-    { what: 'Chapter 3 in a paragraph', where: 'Ours' },
-    { what: 'A term from the index', where: 'Yours' },
-    { what: 'An exercise', where: 'Ours' },
-    { what: 'Its answer', where: 'Ours' },
-    { what: 'A note to librarians’ mailing lists', where: 'Email' },
-    { what: 'How a map was drawn', where: 'Yours' },
-    { what: 'A reader’s question, answered', where: 'Yours' },
   ],
   note: '“Ours” and “Yours” are channels; the textbook is invented.',
 } as const satisfies ServiceExample;

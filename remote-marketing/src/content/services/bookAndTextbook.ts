@@ -1,3 +1,4 @@
+import type { BookSpread } from '../BookSpread.ts';
 import { bookProofs } from '../proofs/bookProofs.ts';
 import { bookReasons } from '../reasons/bookReasons.ts';
 import type { Service, ServiceContent } from '../ServiceContent.ts';
@@ -59,6 +60,7 @@ export const content = {
         'Copy-editing, typesetting and an index',
         'A cover and a page design',
         'A DOI for the book and one for each chapter',
+        'Figures redrawn, permissions cleared, copies archived',
       ],
     },
     rightside: {
@@ -115,32 +117,6 @@ export const content = {
       },
     ],
   },
-  tiles: {
-    heading: 'Around the text',
-    list: [
-      {
-        img: 'languages',
-        title: 'Right to left and left to right',
-        desc: 'Arabic and English on facing pages.',
-      },
-      {
-        img: 'chart',
-        title: 'Figures redrawn',
-        desc: 'Sharp when enlarged, clear without colour.',
-      },
-      {
-        img: 'shield',
-        title: 'Permissions',
-        desc: 'Images and long quotations, cleared and recorded.',
-      },
-      {
-        img: 'server',
-        title: 'Archiving',
-        desc: 'Copies go to independent archives.',
-        link: '/sustainable_knowledge',
-      },
-    ],
-  },
   checklist: {
     heading: 'The month after publication',
     desc: 'Each title comes with a one-month social media plan and a 30-day posting calendar.',
@@ -180,3 +156,9 @@ export const content = {
     },
   ],
 } as const satisfies ServiceContent;
+
+export const spread: BookSpread = {
+  heading: 'Arabic and English on facing pages',
+  desc: 'The same passage, from the left and from the right.',
+  note: 'The textbook is invented.',
+};

@@ -2,7 +2,7 @@ import type { ServiceExample } from '../../ServiceExample.ts';
 
 export const bookExample = {
   kind: 'calendar',
-  caption: 'أول أسبوعين من تقويم المنشورات',
+  caption: 'الأسبوع الأول من تقويم المنشورات',
   entries: [
     { what: 'الغلاف، وأين يُقرأ الكتاب', where: 'قناتنا' },
     { what: 'لمن هذا الكتاب', where: 'قناتكم' },
@@ -11,13 +11,6 @@ export const bookExample = {
     { what: 'رسالة إلى مدرّسي علم المياه', where: 'بريد إلكتروني' },
     { what: 'الجدول 1.3 في صورة', where: 'قناتنا' },
     { what: 'سؤال يطرحه الطلاب', where: 'قناتكم' },
-    { what: 'الفصل 3 في فقرة', where: 'قناتنا' },
-    { what: 'مصطلح من الكشاف', where: 'قناتكم' },
-    { what: 'تمرين', where: 'قناتنا' },
-    { what: 'حلّ التمرين', where: 'قناتنا' },
-    { what: 'كلمة إلى القوائم البريدية لأمناء المكتبات', where: 'بريد إلكتروني' },
-    { what: 'كيف رُسمت خريطة', where: 'قناتكم' },
-    { what: 'سؤال من قارئ وجوابه', where: 'قناتكم' },
   ],
   note: 'هذا تقويم لكتاب دراسي متخيَّل.',
 } as const satisfies ServiceExample;

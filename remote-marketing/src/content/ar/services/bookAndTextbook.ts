@@ -1,3 +1,4 @@
+import type { BookSpread } from '../../BookSpread.ts';
 import type { Service, ServiceContent } from '../../ServiceContent.ts';
 import { bookProofs } from '../proofs/bookProofs.ts';
 import { bookReasons } from '../reasons/bookReasons.ts';
@@ -55,7 +56,12 @@ export const content = {
     leftside: {
       heading: 'كتاب واحد بثلاث صيغ',
       para: 'طبعة للويب لكل فصل فيها صفحة، وملف EPUB، وملف PDF للطباعة. ومتى اجتاز الكتاب المفتوح الوصول تحكيم الأقران، نشرناه <strong>خلال شهرين</strong>.',
-      list: ['تحرير وتنضيد وكشاف', 'غلاف وتصميم للصفحات', 'معرّف رقمي (DOI) للكتاب وآخر لكل فصل'],
+      list: [
+        'تحرير وتنضيد وكشاف',
+        'غلاف وتصميم للصفحات',
+        'معرّف رقمي (DOI) للكتاب وآخر لكل فصل',
+        'إعادة رسم الأشكال، وأذون النشر، والأرشفة',
+      ],
     },
     rightside: {
       heading: 'التحكيم وأنتم تكتبون',
@@ -103,32 +109,6 @@ export const content = {
       },
     ],
   },
-  tiles: {
-    heading: 'ما حول النص',
-    list: [
-      {
-        img: 'languages',
-        title: 'من اليمين إلى اليسار ومن اليسار إلى اليمين',
-        desc: 'العربية والإنجليزية في صفحتين متقابلتين.',
-      },
-      {
-        img: 'chart',
-        title: 'إعادة رسم الأشكال',
-        desc: 'واضحة عند التكبير، مقروءة بلا ألوان.',
-      },
-      {
-        img: 'shield',
-        title: 'أذون النشر',
-        desc: 'للصور والاقتباسات الطويلة، نحصل عليها ونوثقها.',
-      },
-      {
-        img: 'server',
-        title: 'الأرشفة',
-        desc: 'نودع نسخًا في أرشيفات مستقلة.',
-        link: '/ar/sustainable_knowledge',
-      },
-    ],
-  },
   checklist: {
     heading: 'أول شهر بعد النشر',
     desc: 'مع كل كتاب خطة لشهر واحد على وسائل التواصل، وتقويم للمنشورات مدته 30 يومًا.',
@@ -168,3 +148,9 @@ export const content = {
     },
   ],
 } as const satisfies ServiceContent;
+
+export const spread: BookSpread = {
+  heading: 'العربية والإنجليزية في صفحتين متقابلتين',
+  desc: 'الفقرة نفسها، من اليمين ومن اليسار.',
+  note: 'هذا الكتاب الدراسي متخيَّل.',
+};
