@@ -6,14 +6,14 @@ export const bookPages = {
     lang: 'en',
     dir: 'ltr',
     title: '2.1 Water in wells',
-    para: 'Old rain sank through sand and gravel until rock stopped it, and stayed for thousands of years. Many wells in dry lands draw on it. We call it <strong>fossil water</strong>.',
+    para: 'Old rain sank through sand and gravel until rock stopped it, and stayed for thousands of years. Many wells in dry lands draw on it: <strong>fossil water</strong>.',
     folio: 46,
   },
   arabic: {
     lang: 'ar',
     dir: 'rtl',
     title: '2.1 ماء الآبار',
-    para: 'تسرّب مطر قديم في الرمل والحصى حتى أوقفه الصخر، ومكث آلاف السنين. ومنه تستقي آبار كثيرة في الأراضي الجافة، ونسمّيه <strong>الماء الأحفوري</strong>.',
+    para: 'تسرّب مطر قديم في الرمل والحصى حتى أوقفه الصخر، ومكث آلاف السنين. ومنه تستقي آبار كثيرة في الأراضي الجافة: <strong>الماء الأحفوري</strong>.',
     folio: 47,
   },
 } as const satisfies Readonly<Record<string, BookPage>>;
