@@ -4,7 +4,7 @@ export const bookReasons = [
   { heading: 'Review comes first', desc: 'Reviewers are not rushed to meet the date.' },
   {
     heading: 'Rights explained',
-    desc: 'Agreement and licence, explained clause by clause.',
+    desc: 'Agreement and licence, clause by clause.',
   },
   {
     heading: 'Each chapter by itself',

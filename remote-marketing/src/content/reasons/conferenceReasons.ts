@@ -11,7 +11,7 @@ export const conferenceReasons = [
     desc: 'Next year’s committee starts with templates and reviewers.',
   },
   {
-    heading: 'A record of the decisions',
+    heading: 'A record of decisions',
     desc: 'Reports and replies are kept together in case someone asks.',
   },
 ] as const satisfies ServiceContent['reasons'];

@@ -159,6 +159,6 @@ export const content = {
 
 export const spread: BookSpread = {
   heading: 'Arabic and English on facing pages',
-  desc: 'The same passage, from the left and from the right.',
+  desc: 'The same passage, from left and from right.',
   note: 'The textbook is invented.',
 };
