@@ -1,23 +1,12 @@
-import { Icon } from '@mirqam/shared/ui/Icon';
 import type { Checklist } from '../../content/Specimen.ts';
-import styles from './rows.module.css';
+import { SpecimenRow } from './SpecimenRow.tsx';
 
 const icons = { done: 'check', missing: 'pen', question: 'message' } as const;
 
-export function SpecimenChecklist({ items }: Pick<Checklist, 'items'>) {
-  return (
-    <ul>
-      {items.map(({ mark, state, what, detail }) => (
-        <li key={what} className={styles.row}>
-          <strong className={styles.key}>
-            <Icon name={icons[mark]} /> {state}
-          </strong>{' '}
-          <span>
-            {what}
-            {detail && <span className={styles.detail}> {detail}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const SpecimenChecklist = ({ items }: Pick<Checklist, 'items'>) => (
+  <ul>
+    {items.map(({ mark, state, what, detail }) => (
+      <SpecimenRow key={what} icon={icons[mark]} lead={state} what={what} detail={detail} />
+    ))}
+  </ul>
+);

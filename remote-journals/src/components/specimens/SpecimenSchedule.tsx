@@ -1,18 +1,10 @@
 import type { Schedule } from '../../content/Specimen.ts';
-import styles from './rows.module.css';
+import { SpecimenRow } from './SpecimenRow.tsx';
 
-export function SpecimenSchedule({ entries }: Pick<Schedule, 'entries'>) {
-  return (
-    <ol>
-      {entries.map(({ when, what, detail }) => (
-        <li key={when} className={styles.row}>
-          <strong className={styles.key}>{when}</strong>{' '}
-          <span>
-            {what}
-            {detail && <span className={styles.detail}> {detail}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const SpecimenSchedule = ({ entries }: Pick<Schedule, 'entries'>) => (
+  <ol>
+    {entries.map(({ when, what, detail }) => (
+      <SpecimenRow key={when} lead={when} what={what} detail={detail} />
+    ))}
+  </ol>
+);
