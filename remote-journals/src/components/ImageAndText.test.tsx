@@ -15,18 +15,29 @@ const specimen: Specimen = {
   ],
 };
 
-beforeEach(() => {
-  render(<ImageAndText section={section} specimen={specimen} words={words.specimen} isMirrored={false} />);
-});
+const show = (example: Specimen = specimen, rows = section.rows) =>
+  render(<ImageAndText section={{ ...section, rows }} specimen={example} words={words.specimen} isMirrored={false} />);
 
 test('a section without items has no list', () => {
+  show();
   expect(screen.getByText('Online.')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('a section enlarges its rows of the specimen for sight only, because the sheet above is read', () => {
+  show();
   expect(screen.getByText('First talk, online.')).toBeVisible();
   expect(screen.queryByText('Chair opens.')).toBeNull();
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each<Specimen>([
+  { kind: 'revision', caption: 'A marked copy', text: ['The data ', { del: 'was', ins: 'were' }, ' lost.'] },
+  { kind: 'report', caption: 'Reports', choice: 'Read', parts: [{ title: 'One', paras: ['Yes.'] }, { title: 'Two' }] },
+  { kind: 'table', caption: 'Matches', columns: ['Source'], groups: [{ title: 'Harmless', rows: [['Preprint']] }] },
+])('no control of a $kind stands among the enlarged rows, which assistive technology does not read', (example) => {
+  const { container } = show(example, [0]);
+  expect(container.querySelector('[aria-hidden]')).toHaveTextContent(/data|Yes|Preprint/);
+  expect(container.querySelector('input, summary, label')).toBeNull();
 });

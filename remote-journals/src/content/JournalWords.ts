@@ -26,8 +26,8 @@ export interface JournalWords {
 
 export interface SpecimenWords {
   readonly example: string;
-  readonly marked: string;
-  readonly clean: string;
+  /** The control of a marked copy. */
+  readonly changes: string;
   readonly comments: string;
   /** Screen readers get these two before a change. */
   readonly deleted: string;

@@ -9,14 +9,12 @@ interface SpecimenFrame {
   readonly note?: string;
 }
 
-/** An edited paragraph: marked, commented on, and clean. */
+/** An edited paragraph, with marks and comments that a reader may hide. */
 export interface Revision {
   readonly kind: 'revision';
   /** Of the text, if it is not that of the page. */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly text: readonly (string | Change)[];
-  /** Without the clean copy. */
-  readonly isExcerpt?: boolean;
 }
 
 /** A deletion, an insertion or a question of an editor; spaces around it belong to the text. */
@@ -29,6 +27,8 @@ export interface Change {
 /** One to three parts, side by side where there is room. */
 export interface Report {
   readonly kind: 'report';
+  /** What a reader chooses on a phone, where two parts of the same kind are shown one at a time. */
+  readonly choice?: string;
   readonly parts: readonly ReportPart[];
 }
 
@@ -40,7 +40,7 @@ export interface ReportPart {
 }
 
 /** At most three columns of short texts fit a phone; the first cell heads its row. */
-interface Table {
+export interface Table {
   readonly kind: 'table';
   readonly columns: readonly string[];
   readonly groups: readonly { readonly title?: string; readonly rows: readonly (readonly string[])[] }[];

@@ -35,8 +35,7 @@ export const words = {
   reasons: 'Why use these services?',
   specimen: {
     example: 'Example',
-    marked: 'Marked copy',
-    clean: 'Clean copy',
+    changes: 'Show the changes',
     comments: 'Comments in the margin',
     deleted: 'deleted',
     inserted: 'inserted',

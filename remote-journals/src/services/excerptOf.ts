@@ -29,7 +29,7 @@ export function excerptOf(specimen: Specimen, rows: readonly number[]): Specimen
       };
     }
     case 'revision':
-      return { ...specimen, text: pick(revisionRows(specimen.text)).flat(), isExcerpt: true };
+      return { ...specimen, text: pick(revisionRows(specimen.text)).flat() };
     case 'schedule':
       return { ...specimen, entries: pick(specimen.entries) };
     case 'table': {

@@ -8,13 +8,16 @@ import { SpecimenPalette } from './SpecimenPalette.tsx';
 import { SpecimenReport } from './SpecimenReport.tsx';
 import { SpecimenRevision } from './SpecimenRevision.tsx';
 import { SpecimenSchedule } from './SpecimenSchedule.tsx';
+import { SpecimenTable } from './SpecimenTable.tsx';
 
 interface SpecimenBodyProps {
   readonly specimen: Specimen;
   readonly words: SpecimenWords;
+  /** Whether it stands enlarged beside a section, where it has no control. */
+  readonly isDetail?: boolean;
 }
 
-export function SpecimenBody({ specimen, words }: SpecimenBodyProps) {
+export function SpecimenBody({ specimen, words, isDetail }: SpecimenBodyProps) {
   switch (specimen.kind) {
     case 'checklist':
       return <SpecimenChecklist items={specimen.items} />;
@@ -25,12 +28,12 @@ export function SpecimenBody({ specimen, words }: SpecimenBodyProps) {
     case 'palette':
       return <SpecimenPalette colours={specimen.colours} words={words} />;
     case 'report':
-      return <SpecimenReport parts={specimen.parts} />;
+      return <SpecimenReport {...specimen} isDetail={isDetail} />;
     case 'revision':
-      return <SpecimenRevision {...specimen} words={words} />;
+      return <SpecimenRevision {...specimen} words={words} isDetail={isDetail} />;
     case 'schedule':
       return <SpecimenSchedule entries={specimen.entries} />;
     case 'table':
-      return <DataTable columns={specimen.columns} groups={specimen.groups} />;
+      return isDetail ? <DataTable {...specimen} /> : <SpecimenTable {...specimen} />;
   }
 }

@@ -15,7 +15,7 @@ export function SpecimenDetail({ specimen, rows, words }: SpecimenDetailProps) {
   return (
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.rows}>
-        <SpecimenBody specimen={excerptOf(specimen, rows)} words={words} />
+        <SpecimenBody specimen={excerptOf(specimen, rows)} words={words} isDetail />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function SpecimenFacing({ sides }: Pick<Facing, 'sides'>) {
       {sides.map(({ lang, dir, label, paras }) => (
         <div key={lang} className={styles.column}>
           <p className={styles.title}>{label}</p>
-          <blockquote lang={lang} dir={dir} className={styles.manuscript}>
+          <blockquote lang={lang} dir={dir} className={styles.text}>
             {paras.map((para) => (
               <p key={para}>{para}</p>
             ))}

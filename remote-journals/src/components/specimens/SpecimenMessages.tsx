@@ -1,6 +1,6 @@
 import type { SpecimenWords } from '../../content/JournalWords.ts';
 import type { Correspondence } from '../../content/Specimen.ts';
-import styles from './SpecimenMessages.module.css';
+import styles from './columns.module.css';
 
 interface SpecimenMessagesProps extends Pick<Correspondence, 'messages'> {
   readonly words: Pick<SpecimenWords, 'from' | 'to' | 'subject'>;
@@ -8,9 +8,9 @@ interface SpecimenMessagesProps extends Pick<Correspondence, 'messages'> {
 
 export function SpecimenMessages({ messages, words }: SpecimenMessagesProps) {
   return (
-    <ol className={styles.messages}>
+    <ol className={styles.groups}>
       {messages.map(({ from, to, subject, paras }) => (
-        <li key={from + paras[0]} className={styles.message}>
+        <li key={from + paras[0]} className={styles.column}>
           <dl className={styles.head}>
             <Field name={words.from} value={from} />
             <Field name={words.to} value={to} />

@@ -15,7 +15,7 @@ export function SpecimenPalette({ colours, words }: SpecimenPaletteProps) {
           {/* The CSP allows a `fill`, but no inline style. */}
           <svg className={styles.swatch} viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <rect width="160" height="80" fill={hex} />
-            <text x="16" y="54" fill="#ffffff">
+            <text x="80" y="54" textAnchor="middle" fill="#ffffff">
               {words.sample}
             </text>
           </svg>

@@ -1,10 +1,24 @@
 import { useId } from 'react';
 import type { Report, ReportPart } from '../../content/Specimen.ts';
+import { Choice } from './Choice.tsx';
 import styles from './columns.module.css';
 
-export function SpecimenReport({ parts }: Pick<Report, 'parts'>) {
+interface SpecimenReportProps extends Pick<Report, 'choice' | 'parts'> {
+  readonly isDetail: boolean | undefined;
+}
+
+export function SpecimenReport({ choice, parts, isDetail }: SpecimenReportProps) {
+  const name = useId();
   return (
     <div className={styles.columns}>
+      {choice && !isDetail && (
+        <fieldset className={styles.choices}>
+          <legend className={styles.detail}>{choice}</legend>
+          {parts.map((part) => (
+            <Choice key={part.title} type="radio" name={name} label={part.title} defaultChecked={part === parts[0]} />
+          ))}
+        </fieldset>
+      )}
       {parts.map((part) => (
         <Part key={part.title} {...part} />
       ))}

@@ -1,19 +1,20 @@
-import { Fragment } from 'react';
 import type { SpecimenWords } from '../../content/JournalWords.ts';
 import type { Change, Revision } from '../../content/Specimen.ts';
-import { cleanCopy } from './cleanCopy.ts';
+import { Choice } from './Choice.tsx';
 import styles from './SpecimenRevision.module.css';
 
-interface SpecimenRevisionProps extends Pick<Revision, 'text' | 'language' | 'isExcerpt'> {
+interface SpecimenRevisionProps extends Pick<Revision, 'text' | 'language'> {
   readonly words: SpecimenWords;
+  readonly isDetail: boolean | undefined;
 }
 
-export function SpecimenRevision({ text, language, isExcerpt, words }: SpecimenRevisionProps) {
+/** The marked copy; without its changes, it is the clean one. */
+export function SpecimenRevision({ text, language, words, isDetail }: SpecimenRevisionProps) {
   const comments = text.map((part) => (typeof part === 'string' ? undefined : part.comment)).filter(Boolean);
   const numberOf = ({ comment }: Change) => comments.indexOf(comment) + 1;
   return (
     <div className={styles.revision}>
-      <p className={styles.title}>{words.marked}</p>
+      {!isDetail && <Choice type="checkbox" label={words.changes} defaultChecked />}
       <p {...language} className={styles.manuscript}>
         {text.map((part) =>
           typeof part === 'string' ? (
@@ -24,19 +25,11 @@ export function SpecimenRevision({ text, language, isExcerpt, words }: SpecimenR
         )}
       </p>
       {comments.length > 0 && (
-        <ol className={styles.comments} aria-label={words.comments}>
+        <ol aria-label={words.comments}>
           {comments.map((comment) => (
             <li key={comment}>{comment}</li>
           ))}
         </ol>
-      )}
-      {!isExcerpt && (
-        <>
-          <p className={styles.title}>{words.clean}</p>
-          <p {...language} className={styles.manuscript}>
-            {cleanCopy(text)}
-          </p>
-        </>
       )}
     </div>
   );
@@ -50,11 +43,11 @@ interface EditProps extends Change {
 
 function Edit({ del, ins, words, number }: EditProps) {
   return (
-    <Fragment>
+    <>
       {del && <del data-said={words.deleted}>{del}</del>}
       {del && ins && ' '}
       {ins && <ins data-said={words.inserted}>{ins}</ins>}
-      {number > 0 && <sup>[{number}]</sup>}
-    </Fragment>
+      {number > 0 && <sup>{`[${number}]`}</sup>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Specimen } from '../../content/Specimen.ts';
 import { words } from '../../content/words.ts';
 import { SpecimenStage } from './SpecimenStage.tsx';
@@ -17,7 +18,7 @@ test('a specimen is a figure that is marked as an example, with its caveat', () 
   expect(figure.getByText('Dates follow the call.')).toBeVisible();
 });
 
-test('a revision shows its changes, its comments and the clean copy', () => {
+test('a revision shows its changes and its comments, and a control that hides them', () => {
   const figure = show({
     ...place,
     kind: 'revision',
@@ -27,7 +28,7 @@ test('a revision shows its changes, its comments and the clean copy', () => {
   expect(texts(figure.getAllByRole('insertion'))).toEqual(['were']);
   expect(texts(figure.getAllByRole('listitem'))).toEqual(['Which data?']);
   expect(figure.getByText('[1]')).toBeVisible();
-  expect(figure.getByText('The data were lost.')).toBeVisible();
+  expect(figure.getByRole('checkbox', { name: 'Show the changes' })).toBeChecked();
 });
 
 test('a revision without comments has no list of them', () => {
@@ -52,15 +53,47 @@ test('each part of a report is named by its title', () => {
   expect(texts(second.getAllByRole('listitem'))).toEqual(['State the sample size.', 'Cite the protocol.']);
 });
 
-test('a table names its columns, its groups and its rows', () => {
+test('two reports of a kind have a control that chooses one of them, the first at the start', () => {
+  const figure = show({
+    ...place,
+    kind: 'report',
+    choice: 'Read the report of',
+    parts: [{ title: 'Reviewer 1' }, { title: 'Reviewer 2' }],
+  });
+  const choice = within(figure.getByRole('group', { name: 'Read the report of' }));
+  const [first, second] = choice.getAllByRole('radio');
+  expect(first).toHaveAccessibleName('Reviewer 1');
+  expect(first).toBeChecked();
+  expect(second).toHaveAccessibleName('Reviewer 2');
+  expect(second).not.toBeChecked();
+});
+
+test('each group of a table can be closed, and names its columns', async () => {
+  const figure = show({
+    ...place,
+    kind: 'table',
+    columns: ['Source', 'Action'],
+    groups: [
+      { title: 'Harmless', rows: [['Own preprint', 'None']] },
+      { title: 'To do', rows: [['Article D', 'Rewrite']] },
+    ],
+  });
+  const columns = figure.getAllByRole('columnheader');
+  expect(texts(columns)).toEqual(['Source', 'Action', 'Source', 'Action']);
+  await userEvent.click(figure.getByText('To do'));
+  expect(figure.getByText('None')).toBeVisible();
+  expect(figure.getByText('Rewrite')).not.toBeVisible();
+});
+
+test('a table names its columns and its rows', () => {
   const figure = show({
     ...place,
     kind: 'table',
     columns: ['Source', 'Words', 'Action'],
-    groups: [{ title: 'Harmless', rows: [['Own preprint', '212', 'None']] }],
+    groups: [{ rows: [['Own preprint', '212', 'None']] }],
   });
   expect(texts(figure.getAllByRole('columnheader'))).toEqual(['Source', 'Words', 'Action']);
-  expect(texts(figure.getAllByRole('rowheader'))).toEqual(['Harmless', 'Own preprint']);
+  expect(texts(figure.getAllByRole('rowheader'))).toEqual(['Own preprint']);
   expect(texts(figure.getAllByRole('cell'))).toEqual(['212', 'None']);
 });
 

@@ -36,8 +36,7 @@ export const words = {
   reasons: 'لماذا هذه الخدمات؟',
   specimen: {
     example: 'مثال',
-    marked: 'نسخة التعديلات',
-    clean: 'النسخة المنقحة',
+    changes: 'إظهار التعديلات',
     comments: 'تعليقات الهامش',
     deleted: 'محذوف',
     inserted: 'مُضاف',

@@ -60,6 +60,7 @@ export const content = {
   specimen: {
     kind: 'report',
     caption: 'Extracts from two reports on the same paper',
+    choice: 'Read the report of',
     parts: [
       {
         title: 'Reviewer 1, topic',

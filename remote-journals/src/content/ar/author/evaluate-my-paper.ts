@@ -60,6 +60,7 @@ export const content = {
   specimen: {
     kind: 'report',
     caption: 'مقتطفات من تقريرين عن بحث واحد',
+    choice: 'عرض تقرير',
     parts: [
       {
         title: 'الخبير 1، الموضوع',
