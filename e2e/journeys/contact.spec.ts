@@ -38,6 +38,32 @@ test('a message is sent by keyboard alone; it is cleared, and nothing leaves the
   expect(requests).toEqual([]);
 });
 
+const fromServices = [
+  {
+    path: '/journals/university/training-user-support',
+    consult: 'Consult Now',
+    message: 'Message',
+    line: 'About “Training & User support”',
+  },
+  {
+    path: '/ar/journals/author/enhance-my-paper',
+    consult: 'طلب استشارة',
+    message: 'الرسالة',
+    line: 'بشأن «تحسين البحث»',
+  },
+] as const;
+
+for (const { path, consult, message, line } of fromServices)
+  test(`the message of a visitor who comes from a service begins with its name: ${path}`, async ({ page }) => {
+    await visit(page, path);
+    for (const area of ['banner', 'main'] as const) {
+      await page.getByRole(area).getByRole('link', { name: consult }).click();
+      await expect(field(page, message)).toHaveValue(`${line}\n`);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
 gatewayTest(
   'words written before the code stay, with the focus, although an extension has changed the form',
   { tag: '@nightly' },

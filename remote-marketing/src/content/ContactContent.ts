@@ -23,6 +23,8 @@ export interface ContactContent {
     readonly long: string;
     /** The accessible name of the quoted message. */
     readonly written: string;
+    /** The first line of the message of a visitor who comes from the page of a `{service}`. */
+    readonly about: string;
     /** The start of the e-mail's subject, followed by the name. */
     readonly subject: string;
     /** The link that opens the e-mail, followed by its address. */

@@ -19,6 +19,7 @@ export const contact = {
     unsent: 'Your email is ready, but it has not been sent yet. To send it, open it in your email program.',
     long: 'Your email is ready, but it is too long to open from here, and it has not been sent yet. Copy it, and send it to',
     written: 'Your message',
+    about: 'About “{service}”',
     subject: 'Enquiry from',
     open: 'Open the email to',
     copy: 'Copy the message',

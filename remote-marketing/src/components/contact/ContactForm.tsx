@@ -2,6 +2,7 @@ import { site } from '@mirqam/shared/contract/site';
 import { Button } from '@mirqam/shared/ui/Button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ContactContent } from '../../content/ContactContent.ts';
+import { beginMessage } from './beginMessage.ts';
 import styles from './ContactForm.module.css';
 import { focusFirstError } from './focusFirstError.ts';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
@@ -11,6 +12,7 @@ import { isLinkable, type Mail, mailOf } from './mail.ts';
 import { PreparedMail } from './PreparedMail.tsx';
 import { readMessage } from './readMessage.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
+import { serviceBefore } from './serviceBefore.ts';
 import { TextField } from './TextField.tsx';
 import { type ContactErrors, type ContactField, isContactField, validateContact } from './validateContact.ts';
 
@@ -37,6 +39,13 @@ export function ContactForm({ words }: ContactFormProps) {
   useEffect(() => {
     if (sent?.outcome) status.current?.scrollIntoView({ block: 'nearest' });
   }, [sent?.outcome]);
+
+  useEffect(() => {
+    const form = status.current?.closest('form');
+    void serviceBefore().then(
+      (service) => form && service && beginMessage(form, words.about.replace('{service}', service)),
+    );
+  }, [words]);
 
   function validateField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     isAnswered.current = false;

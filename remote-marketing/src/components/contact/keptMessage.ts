@@ -5,6 +5,8 @@ import type { ContactMessage } from './validateContact.ts';
 interface KeptMessage {
   draft: ContactMessage | undefined;
   mail: Mail | undefined;
+  /** The line that stands in the message before the visitor writes. */
+  start?: string;
 }
 
 /** What the visitor has written, as long as the document lasts: going to another page and back loses nothing. */
