@@ -16,17 +16,13 @@ export function RelatedServices({ heading, services, contact }: RelatedServicesP
   return (
     <div className={styles.aside}>
       <Section heading={heading}>
-        <div className={styles.links}>
-          <RuledList columns={3}>
-            {services.map(({ label, url }) => (
-              <li key={url}>
-                <p className={styles.title}>
-                  <TitleLink href={url}>{label}</TitleLink>
-                </p>
-              </li>
-            ))}
-          </RuledList>
-        </div>
+        <RuledList columns={3}>
+          {services.map(({ label, url }) => (
+            <li key={url} className={styles.title}>
+              <TitleLink href={url}>{label}</TitleLink>
+            </li>
+          ))}
+        </RuledList>
         <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
       </Section>
     </div>
