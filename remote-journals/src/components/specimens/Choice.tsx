@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Choice.module.css';
+import styles from './columns.module.css';
 
 interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'defaultChecked'> {
   readonly label: string;

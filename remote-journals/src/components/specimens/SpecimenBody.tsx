@@ -20,20 +20,22 @@ interface SpecimenBodyProps {
 export function SpecimenBody({ specimen, words, isDetail }: SpecimenBodyProps) {
   switch (specimen.kind) {
     case 'checklist':
-      return <SpecimenChecklist items={specimen.items} />;
+      return <SpecimenChecklist {...specimen} />;
     case 'facing':
-      return <SpecimenFacing sides={specimen.sides} />;
+      return <SpecimenFacing {...specimen} />;
     case 'message':
-      return <SpecimenMessages messages={specimen.messages} words={words} />;
+      return <SpecimenMessages {...specimen} words={words} />;
     case 'palette':
-      return <SpecimenPalette colours={specimen.colours} words={words} />;
+      return <SpecimenPalette {...specimen} words={words} />;
     case 'report':
       return <SpecimenReport {...specimen} isDetail={isDetail} />;
     case 'revision':
       return <SpecimenRevision {...specimen} words={words} isDetail={isDetail} />;
     case 'schedule':
-      return <SpecimenSchedule entries={specimen.entries} />;
-    case 'table':
-      return isDetail ? <DataTable {...specimen} /> : <SpecimenTable {...specimen} />;
+      return <SpecimenSchedule {...specimen} />;
+    case 'table': {
+      const Table = isDetail || !specimen.groups[0]?.title ? DataTable : SpecimenTable;
+      return <Table {...specimen} />;
+    }
   }
 }

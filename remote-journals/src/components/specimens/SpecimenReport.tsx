@@ -13,7 +13,7 @@ export function SpecimenReport({ choice, parts, isDetail }: SpecimenReportProps)
     <div className={styles.columns}>
       {choice && !isDetail && (
         <fieldset className={styles.choices}>
-          <legend className={styles.detail}>{choice}</legend>
+          <legend>{choice}</legend>
           {parts.map((part) => (
             <Choice key={part.title} type="radio" name={name} label={part.title} defaultChecked={part === parts[0]} />
           ))}

@@ -10,8 +10,7 @@ interface SpecimenRevisionProps extends Pick<Revision, 'text' | 'language'> {
 
 /** The marked copy; without its changes, it is the clean one. */
 export function SpecimenRevision({ text, language, words, isDetail }: SpecimenRevisionProps) {
-  const comments = text.map((part) => (typeof part === 'string' ? undefined : part.comment)).filter(Boolean);
-  const numberOf = ({ comment }: Change) => comments.indexOf(comment) + 1;
+  const comments = text.flatMap((part) => (typeof part === 'string' ? [] : (part.comment ?? [])));
   return (
     <div className={styles.revision}>
       {!isDetail && <Choice type="checkbox" label={words.changes} defaultChecked />}
@@ -20,7 +19,12 @@ export function SpecimenRevision({ text, language, words, isDetail }: SpecimenRe
           typeof part === 'string' ? (
             part
           ) : (
-            <Edit key={JSON.stringify(part)} {...part} words={words} number={numberOf(part)} />
+            <Edit
+              key={JSON.stringify(part)}
+              {...part}
+              words={words}
+              number={comments.indexOf(part.comment ?? '') + 1}
+            />
           ),
         )}
       </p>
