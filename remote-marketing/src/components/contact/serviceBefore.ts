@@ -1,5 +1,5 @@
 /** Resolves to the name of the journal service whose page led here, as that page spells it. */
-export async function serviceBefore(): Promise<string | undefined> {
+export async function serviceBefore(): Promise<string | null | undefined> {
   const path = servicePath(addressBefore());
   return path && (await headingOf(path));
 }
@@ -20,13 +20,11 @@ export function servicePath(address: string): string | undefined {
 
 /** The CSP lets no script parse HTML, but a request may ask for a document. */
 const headingOf = (path: string) =>
-  new Promise<string | undefined>((resolve) => {
+  new Promise<string | null | undefined>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', path);
     request.responseType = 'document';
-    request.onload = () => resolve(request.status === 200 ? heading(request.responseXML) : undefined);
-    request.onerror = () => resolve(undefined);
+    request.onload = () => resolve(request.status === 200 ? request.responseXML?.querySelector('h1')?.textContent : '');
+    request.onerror = () => resolve('');
     request.send();
   });
-
-const heading = (page: Document | null) => page?.querySelector('h1')?.textContent ?? undefined;
