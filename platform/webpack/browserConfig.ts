@@ -8,9 +8,9 @@ import webpack, { type Configuration } from 'webpack';
 import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { devConfig } from './devConfig.ts';
 import { fileCache } from './fileCache.ts';
-import { ArtPlugin } from './plugins/ArtPlugin.ts';
-import { ChunkLoadingPlugin } from './plugins/ChunkLoadingPlugin.ts';
-import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
+import { chunkLoading } from './plugins/chunkLoading.ts';
+import { drawings } from './plugins/drawings.ts';
+import { packagePaths } from './plugins/packagePaths.ts';
 import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 import { mergeLayers } from './styles/mergeLayers.ts';
 
@@ -59,10 +59,10 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
-      new PackagePathsPlugin(),
+      packagePaths,
       new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
-      ...(isDev ? [] : [new ChunkLoadingPlugin(app), new ArtPlugin(app)]),
+      ...(isDev ? [] : [chunkLoading(app), drawings(app)]),
     ],
     cache: fileCache(app, `browser-${mode}`),
     performance: false,

@@ -3,7 +3,7 @@ import refresh from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { fileCache } from './fileCache.ts';
-import { DevLoadingPlugin } from './plugins/DevLoadingPlugin.ts';
+import { devLoading } from './plugins/devLoading.ts';
 
 const browserFile = (file: string) => join(import.meta.dirname, '../dev/browser', file);
 
@@ -28,7 +28,7 @@ export function devConfig(config: Configuration, app: App, options: BuildOptions
     },
     plugins: [
       ...(config.plugins ?? []),
-      new DevLoadingPlugin(app, options),
+      devLoading(app, options),
       new webpack.HotModuleReplacementPlugin(),
       new refresh({ overlay: false, library: app.name, include: /\.tsx$/ }),
       new webpack.EntryPlugin(app.root, browserFile('hotBuild.ts'), { name: undefined }),

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
-import { PackagePathsPlugin } from './plugins/PackagePathsPlugin.ts';
+import { packagePaths } from './plugins/packagePaths.ts';
+import { RuntimeCode } from './plugins/RuntimeCode.ts';
 import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
@@ -37,11 +38,7 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
       minimize: false,
       realContentHash: false,
     },
-    plugins: [
-      new ChunkRecorderPlugin(),
-      new PackagePathsPlugin(),
-      new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) }),
-    ],
+    plugins: [recordChunks, packagePaths, new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) })],
     cache: fileCache(app, `node-${mode}`),
     performance: false,
     // A warning names modules that the cache omits, because they do not build.
@@ -53,23 +50,12 @@ export function nodeConfig(app: App, options: BuildOptions, entry: string): Conf
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** Makes a build for Node report every chunk it loads to `recordChunk`, a variable that `MachineRenders.ts` provides. */
-class ChunkRecorderPlugin {
-  apply(compiler: webpack.Compiler) {
-    compiler.hooks.thisCompilation.tap('ChunkRecorderPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunk).tap('ChunkRecorderPlugin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new ChunkRecorderRuntimeModule());
-      });
-    });
-  }
-}
-
-class ChunkRecorderRuntimeModule extends RuntimeModule {
-  constructor() {
-    super('chunk recorder', RuntimeModule.STAGE_ATTACH);
-  }
-
-  override generate() {
-    return `var ensureChunk = ${RuntimeGlobals.ensureChunk};
+function recordChunks(compiler: webpack.Compiler) {
+  compiler.hooks.thisCompilation.tap('recordChunks', (compilation) => {
+    compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunk).tap('recordChunks', (chunk) => {
+      const code = `var ensureChunk = ${RuntimeGlobals.ensureChunk};
 ${RuntimeGlobals.ensureChunk} = (id) => { recordChunk(id); return ensureChunk(id); };`;
-  }
+      compilation.addRuntimeModule(chunk, new RuntimeCode('chunk recorder', code, RuntimeModule.STAGE_ATTACH));
+    });
+  });
 }

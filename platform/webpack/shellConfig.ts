@@ -7,7 +7,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { browserConfig } from './browserConfig.ts';
 import { nodeConfig } from './nodeConfig.ts';
-import { StableIdsPlugin } from './plugins/StableIdsPlugin.ts';
+import { stableIds } from './plugins/stableIds.ts';
 import { sharedRanges } from './sharedRanges.ts';
 
 /** The builds of the shell: the federation's host for browsers, and the renderer for Node, which holds React itself. */
@@ -22,7 +22,7 @@ export function shellConfig(app: App) {
           ...(browser.plugins ?? []),
           federationHost(app, options),
           plainScripts(app),
-          ...(options.isDev ? [] : [firstLines(), new StableIdsPlugin('react')]),
+          ...(options.isDev ? [] : [firstLines(), stableIds('react')]),
         ],
         ...(options.isDev ? {} : { optimization: { ...browser.optimization, splitChunks: { cacheGroups: vendors } } }),
       },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { runWebpack } from '../../testing/runWebpack.ts';
 import { scratchFolder } from '../../testing/scratchFolder.ts';
-import { PackagePathsPlugin } from './PackagePathsPlugin.ts';
+import { packagePaths } from './packagePaths.ts';
 
 const root = scratchFolder(beforeEach, afterEach);
 beforeEach(async () => {
@@ -33,7 +33,7 @@ async function build(context: string, concatenateModules = true): Promise<string
     entry: './src/main.js',
     output: { path: join(root, context, 'built') },
     optimization: { minimize: false, concatenateModules, moduleIds: false },
-    plugins: [new PackagePathsPlugin(), { apply: nameModules }],
+    plugins: [packagePaths, { apply: nameModules }],
   });
   return await readFile(join(root, context, 'built/main.js'), 'utf8');
 }

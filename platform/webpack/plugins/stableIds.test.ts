@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runWebpack } from '../../testing/runWebpack.ts';
 import { scratchFolder } from '../../testing/scratchFolder.ts';
-import { StableIdsPlugin } from './StableIdsPlugin.ts';
+import { stableIds } from './stableIds.ts';
 
 const root = scratchFolder(beforeEach, afterEach);
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function buildVendor(entry: string): Promise<string> {
         cacheGroups: { vendor: { name: 'vendor', test: /node_modules/, chunks: 'initial', enforce: true } },
       },
     },
-    plugins: [new StableIdsPlugin('vendor')],
+    plugins: [stableIds('vendor')],
   });
   return await readFile(join(root, 'built/vendor.js'), 'utf8');
 }
