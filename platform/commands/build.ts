@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readCompressionLevel } from '../release/compress.ts';
 import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
 import { parseApps } from './cli/arguments.ts';
-import { addCommand, addDryRun, addMode, type DryRunOptions, type ModeOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addMode, type ModeOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
 import { reportStale } from './translated.ts';
 
@@ -10,7 +10,7 @@ export function addBuild(site: Command) {
   addDryRun(addMode(addCommand(site, 'build', 'build apps, all by default, into their "dist" folders')))
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
-      async (names: readonly string[], options: ModeOptions & DryRunOptions) =>
+      async (names: readonly string[], options: ModeOptions) =>
         await runInCheckout(options, (session) => {
           // The same setting as for the next command, which a pipeline should not refuse after a whole build.
           readCompressionLevel();

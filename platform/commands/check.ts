@@ -11,20 +11,15 @@ import { readBuilt } from '../release/readStored.ts';
 import { openStore } from '../store/openStore.ts';
 import { findApp, findApps, siteOf } from '../workspace/workspace.ts';
 import { parseApps } from './cli/arguments.ts';
-import { addCommand, type CommonOptions } from './cli/options.ts';
+import { addCommand, addFrom, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
 import { planDeploy } from './deploy/planDeploy.ts';
 
-interface CheckOptions extends CommonOptions {
-  readonly from?: string;
-}
-
 export function addCheck(site: Command) {
-  addCommand(site, 'check', 'run the gates of a promotion against the live site, and change nothing')
-    .option('--from <place>', 'the address of the site, or its store, with the other apps')
+  addFrom(addCommand(site, 'check', 'run the gates of a promotion against the live site, and change nothing'))
     .argument('[app...]', 'shell, or the name of a remote', parseApps)
     .action(
-      async (apps: readonly string[], { from, ...options }: CheckOptions) =>
+      async (apps: readonly string[], { from, ...options }: CommonOptions) =>
         await runInCheckout(options, async (session) => {
           const { root } = session;
           const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);

@@ -3,23 +3,21 @@ import { createRemote, planRemote, refuseTaken } from '../workspace/createRemote
 import { createRepository, installSteps } from '../workspace/createRepository.ts';
 import { readAddresses } from '../workspace/siteAddresses.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
-import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addFrom, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
 
 export function addCreate(site: Command) {
-  addDryRun(addCommand(site, 'create', 'create a remote with a first page, its route and tests'))
+  const command = addCommand(site, 'create', 'create a remote with a first page, its route and tests');
+  addFrom(addDryRun(command).option('--repository <folder>', 'create it in a repository of its own'))
     .argument('<name>', 'such as news, for the folder remote-news', parseApp)
-    .option('--repository <folder>', 'create it in a repository of its own')
-    .option('--from <place>', 'the address of the site, or its store, with the other apps')
     .action(
       async (name: string, options: CreateOptions) =>
         await runInCheckout(options, (session) => (options.dryRun ? plan : create)(session, name, options)),
     );
 }
 
-interface CreateOptions extends CommonOptions, DryRunOptions {
+interface CreateOptions extends CommonOptions {
   readonly repository?: string;
-  readonly from?: string;
 }
 
 async function create({ root, report }: CheckoutSession, name: string, { repository, from }: CreateOptions) {

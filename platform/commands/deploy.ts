@@ -7,17 +7,7 @@ import { duration } from '../messages/print.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApps, siteOf } from '../workspace/workspace.ts';
 import { parseAddress, parseApps, parseTime, UsageError } from './cli/arguments.ts';
-import {
-  addCommand,
-  addDryRun,
-  addLose,
-  addReason,
-  addStrict,
-  type DryRunOptions,
-  type LoseOptions,
-  type ReasonOptions,
-  type StrictOptions,
-} from './cli/options.ts';
+import { addCommand, addDryRun, addLose, addReason, addStrict, type CommonOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
 import { deployAll } from './deploy/deployAll.ts';
 import { explainOwners, reportLeft } from './deploy/leftApps.ts';
@@ -27,18 +17,15 @@ import { deployedBy, watchDeploy } from './deploy/watchDeploy.ts';
 import { promote } from './promote.ts';
 import { checkPlaceholders, publishApps } from './publish.ts';
 
-type DeployOptions = ReasonOptions &
-  StrictOptions &
-  DryRunOptions &
-  LoseOptions & {
-    readonly force?: boolean;
-    readonly publishOnly?: boolean;
-    readonly retire?: readonly string[];
-    /** In milliseconds. */
-    readonly watch?: number;
-    readonly at?: URL;
-    readonly log?: readonly string[];
-  };
+interface DeployOptions extends CommonOptions {
+  readonly force?: boolean;
+  readonly publishOnly?: boolean;
+  readonly retire?: readonly string[];
+  /** In milliseconds. */
+  readonly watch?: number;
+  readonly at?: URL;
+  readonly log?: readonly string[];
+}
 
 export function addDeploy(site: Command) {
   const command = addCommand(site, 'deploy', 'build and publish apps, all by default, and promote them together');

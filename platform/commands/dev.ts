@@ -8,7 +8,6 @@ import { addCommand, type CommonOptions } from './cli/options.ts';
 import { runInCheckout } from './cli/Session.ts';
 
 interface DevOptions extends CommonOptions {
-  readonly from?: string;
   readonly alone?: boolean;
 }
 

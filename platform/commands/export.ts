@@ -16,11 +16,11 @@ import { allowReports } from '../live/readHostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
 import { policyOf } from '../release/releases.ts';
 import { oneOf } from './cli/arguments.ts';
-import { addCommand, addDryRun, addKeepDays, type DryRunOptions, daysAgo, type KeepOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addKeepDays, daysAgo, type KeepOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';
 import { refuseFull, writeFolder } from './writeFolder.ts';
 
-interface ExportOptions extends KeepOptions, DryRunOptions {
+interface ExportOptions extends KeepOptions {
   readonly for: Host;
 }
 

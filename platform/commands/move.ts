@@ -3,25 +3,23 @@ import type { Command } from 'commander';
 import { installSteps } from '../workspace/createRepository.ts';
 import { moveBack, moveOut } from '../workspace/moveRemote.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
-import { addCommand, type CommonOptions } from './cli/options.ts';
+import { addCommand, addFrom, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
 
 interface MoveOptions extends CommonOptions {
   readonly repository?: string;
   readonly back?: string;
-  readonly from?: string;
 }
 
 export function addMove(site: Command) {
-  addCommand(site, 'move', 'move a remote to a repository of its own, or back')
+  const command = addCommand(site, 'move', 'move a remote to a repository of its own, or back')
     .argument('<name>', 'such as legal', parseApp)
     .option('--repository <folder>', 'create it in a repository of its own')
-    .option('--back <folder>', 'bring it back from this repository')
-    .option('--from <place>', 'the address of the site, or its store, with the other apps')
-    .action(
-      async (name: string, options: MoveOptions) =>
-        await runInCheckout(options, (session) => move(session, name, options)),
-    );
+    .option('--back <folder>', 'bring it back from this repository');
+  addFrom(command).action(
+    async (name: string, options: MoveOptions) =>
+      await runInCheckout(options, (session) => move(session, name, options)),
+  );
 }
 
 async function move({ root, report }: CheckoutSession, name: string, { repository, back, from }: MoveOptions) {

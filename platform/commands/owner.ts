@@ -5,7 +5,7 @@ import { notLive } from '../live/readLive.ts';
 import { withoutPassword } from '../messages/print.ts';
 import { repositoryName } from '../workspace/readRepository.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
 
 export function addOwner(site: Command) {
@@ -13,7 +13,7 @@ export function addOwner(site: Command) {
     .argument('<app>', 'shell, or the name of a remote', parseApp)
     .argument('<repository>', 'its address, such as github.com/mirqam/legal', parseRepository)
     .action(
-      async (app: string, repository: string, options: ReasonOptions & DryRunOptions) =>
+      async (app: string, repository: string, options: CommonOptions) =>
         await changeOrPlan(options, (session) => changeOwner(session, app, repository, options)),
     );
 }
@@ -28,7 +28,7 @@ async function changeOwner(
   { store, report }: Session,
   app: string,
   repository: string,
-  { why = `${app} belongs to ${repository}`, dryRun }: ReasonOptions & DryRunOptions,
+  { why = `${app} belongs to ${repository}`, dryRun }: CommonOptions,
 ) {
   const log = await readLog(store);
   if (!log.some(({ versions }) => Object.hasOwn(versions, app))) throw notLive(app);

@@ -6,7 +6,7 @@ import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { findApps } from '../workspace/workspace.ts';
 import { parseReleases } from './cli/arguments.ts';
-import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
+import { addCommand, addDryRun, type CommonOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
 import { planDeploy } from './deploy/planDeploy.ts';
 import { type PlanOptions, reportPlan } from './print/reportPlan.ts';
@@ -20,7 +20,7 @@ export function addPreview(site: Command) {
       parseReleases,
     )
     .action(
-      async (releases: readonly ReleaseName[], options: CommonOptions & DryRunOptions) =>
+      async (releases: readonly ReleaseName[], options: CommonOptions) =>
         await (options.dryRun
           ? planStore(options, (session) => plan(session, releases))
           : changeStore(options, async (session) => preview(session, await findReleases(session, releases)))),

@@ -4,13 +4,15 @@ import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseReleases, UsageError } from './cli/arguments.ts';
-import { addChange, type ChangeOptions, type LoseOptions, type ReasonOptions } from './cli/options.ts';
+import { addChange, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
 import { promotePending } from './deploy/promotePending.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
-type PromoteOptions = ChangeOptions & { readonly pending?: boolean };
+interface PromoteOptions extends CommonOptions {
+  readonly pending?: boolean;
+}
 
 export function addPromote(site: Command) {
   addChange(site, 'promote', 'make releases live; the other apps stay as they are')
@@ -43,7 +45,7 @@ interface Deploy {
 export async function promote(
   { store, report }: Session,
   names: readonly ReleaseName[],
-  { why, lose = false }: ReasonOptions & LoseOptions,
+  { why, lose = false }: CommonOptions,
   { choose, site, retired }: Partial<Deploy> = {},
 ) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || `what is live, at ${site?.origin}`;

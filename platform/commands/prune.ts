@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { planSweep, sweep } from '../live/sweep.ts';
 import { UsageError } from './cli/arguments.ts';
-import { addCommand, addDryRun, addKeepDays, type DryRunOptions, daysAgo, type KeepOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addKeepDays, daysAgo, type KeepOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
 
-interface Options extends KeepOptions, DryRunOptions {
+interface Options extends KeepOptions {
   readonly yes?: boolean;
 }
 

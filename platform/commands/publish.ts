@@ -10,12 +10,12 @@ import type { BuildOptions } from '../webpack/App.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
 import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApp } from './cli/arguments.ts';
-import { addCommand, addDryRun, addStrict, type DryRunOptions, type StrictOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addStrict, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
 import { findPlaceholders, reportPlaceholders } from './deploy/placeholders.ts';
 import { reportStale } from './translated.ts';
 
-interface PublishOptions extends StrictOptions {
+interface PublishOptions extends CommonOptions {
   readonly mode?: BuildOptions['mode'];
   readonly isPreview?: boolean;
   /** Whether the store is for this machine alone, where nobody asks which repository an app belongs to. */
@@ -28,7 +28,7 @@ export function addPublish(site: Command) {
   addDryRun(addStrict(addCommand(site, 'publish', 'build an app and write its release into the store')))
     .argument('<app>', 'shell, or the name of a remote', parseApp)
     .action(
-      async (app: string, options: StrictOptions & DryRunOptions) =>
+      async (app: string, options: CommonOptions) =>
         await changeOrPlan(options, async (session) => {
           await refuseForeignApps(session.store, [app], (await readCheckout(session.root)).repository);
           const placeholders = checkPlaceholders(session, options);
@@ -56,7 +56,7 @@ export async function publishApps(session: Session, names: readonly string[], op
 }
 
 /** Reports stale translations, and the placeholders that would reach visitors. Throws a `UserError` for both with `strict`. */
-export function checkPlaceholders({ root, report }: Session, { strict }: StrictOptions): readonly string[] {
+export function checkPlaceholders({ root, report }: Session, { strict }: CommonOptions): readonly string[] {
   const stale = reportStale(report, findApps(root));
   if (strict && stale.length > 0)
     throw new UserError(

@@ -3,12 +3,15 @@ import { readLog } from '../live/log.ts';
 import { heldBack } from '../live/releases/heldBack.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './cli/arguments.ts';
-import { addChange, type ChangeOptions } from './cli/options.ts';
+import { addChange, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
-type Options = ChangeOptions & { readonly to?: number; readonly acceptLoss?: boolean };
+interface Options extends CommonOptions {
+  readonly to?: number;
+  readonly acceptLoss?: boolean;
+}
 
 export function addRollback(site: Command) {
   addChange(site, 'rollback', 'make an earlier state of the site or of an app live')

@@ -4,7 +4,7 @@ import { draftDisabled, draftRetirement } from '../live/change/draftOf.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './cli/arguments.ts';
-import { addChange, addCommand, addDryRun, addReason, type ChangeOptions } from './cli/options.ts';
+import { addChange, addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
 import { changeStore, planStore } from './cli/Session.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
@@ -22,7 +22,7 @@ function addSwitch(site: Command, { kind, description, losesAddresses = false, d
   const command = losesAddresses
     ? addChange(site, kind, description)
     : addDryRun(addReason(addCommand(site, kind, description)));
-  command.argument('<app>', 'the name of a remote', parseApp).action(async (app: string, options: ChangeOptions) => {
+  command.argument('<app>', 'the name of a remote', parseApp).action(async (app: string, options: CommonOptions) => {
     const { dryRun, lose, why = `${kind} ${app}` } = options;
     if (dryRun)
       return await planStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));

@@ -4,22 +4,20 @@ import { resolveReleases } from '../live/releases/storedReleases.ts';
 import { checkFrozen, planRevoke, revoke as revokeRelease, thaw as thawRelease } from '../live/takeBack.ts';
 import type { ReleaseName } from '../release/publications.ts';
 import { parseRelease } from './cli/arguments.ts';
-import { addCommand, addDryRun, addReason, type DryRunOptions, type ReasonOptions } from './cli/options.ts';
+import { addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
-
-type Options = ReasonOptions & DryRunOptions;
 
 /** Adds a command for one release. */
 function addForRelease(
   site: Command,
   name: string,
   description: string,
-  work: (session: Session, release: ReleaseName, options: Options) => Promise<object>,
+  work: (session: Session, release: ReleaseName, options: CommonOptions) => Promise<object>,
 ) {
   addDryRun(addReason(addCommand(site, name, description)))
     .argument('<release>', 'such as legal@1.0.0-3f2a9c1b7d', parseRelease)
     .action(
-      async (release: ReleaseName, options: Options) =>
+      async (release: ReleaseName, options: CommonOptions) =>
         await changeOrPlan(options, async (session) => {
           const [resolved = release] = await resolveReleases(session.store, [release]);
           return await work(session, resolved, options);
@@ -33,7 +31,7 @@ export const addThaw = (site: Command) =>
 export const addRevoke = (site: Command) =>
   addForRelease(site, 'revoke', 'remove a release for good, from every way back and from open tabs', revoke);
 
-async function thaw({ store, report }: Session, release: ReleaseName, { why, dryRun }: Options) {
+async function thaw({ store, report }: Session, release: ReleaseName, { why, dryRun }: CommonOptions) {
   const name = `${release.app}@${release.version}`;
   checkFrozen(await readLog(store), release);
   if (dryRun) {
@@ -45,7 +43,7 @@ async function thaw({ store, report }: Session, release: ReleaseName, { why, dry
   return { release: name, serial };
 }
 
-async function revoke({ store, report }: Session, release: ReleaseName, { why, dryRun }: Options) {
+async function revoke({ store, report }: Session, release: ReleaseName, { why, dryRun }: CommonOptions) {
   const name = `${release.app}@${release.version}`;
   report.step(`revoking ${name}`);
   const { compositions, previews } = dryRun

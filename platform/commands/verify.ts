@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { verify as verifyStore } from '../live/verify.ts';
 import { printError } from '../messages/print.ts';
-import { addCommand, addDryRun, type CommonOptions, type DryRunOptions } from './cli/options.ts';
+import { addCommand, addDryRun, type CommonOptions } from './cli/options.ts';
 import { readStore, type Session } from './cli/Session.ts';
 
-interface VerifyOptions extends CommonOptions, DryRunOptions {
+interface VerifyOptions extends CommonOptions {
   readonly repair?: boolean;
 }
 

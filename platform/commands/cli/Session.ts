@@ -8,7 +8,7 @@ import { openStore } from '../../store/openStore.ts';
 import { probeStore } from '../../store/probeStore.ts';
 import type { Store } from '../../store/Store.ts';
 import { findRoot } from '../../workspace/workspace.ts';
-import type { CommonOptions, DryRunOptions } from './options.ts';
+import type { CommonOptions } from './options.ts';
 
 /** A checkout, and where a command reports its progress. */
 export interface CheckoutSession {
@@ -46,10 +46,8 @@ export async function planStore(options: CommonOptions, work: (session: Session)
 }
 
 /** Runs a command that writes into the store, or its dry run. */
-export const changeOrPlan = (
-  options: CommonOptions & DryRunOptions,
-  work: (session: Session) => Promise<unknown>,
-): Promise<void> => (options.dryRun ? planStore : changeStore)(options, work);
+export const changeOrPlan = (options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> =>
+  (options.dryRun ? planStore : changeStore)(options, work);
 
 /** Runs a command that reads the store, and creates none. */
 export async function readStore(options: CommonOptions, work: (session: Session) => Promise<unknown>): Promise<void> {

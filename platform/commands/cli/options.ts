@@ -3,28 +3,15 @@ import type { Store } from '../../store/Store.ts';
 import type { BuildOptions } from '../../webpack/App.ts';
 import { oneOf, wholeNumber } from './arguments.ts';
 
+/** The options that several commands have, with one meaning in all of them; a command gets those that it adds. */
 export interface CommonOptions {
   readonly json?: boolean;
-}
-
-export interface StrictOptions extends CommonOptions {
+  readonly dryRun?: boolean;
+  readonly from?: string;
+  readonly lose?: boolean;
   readonly strict?: boolean;
-}
-
-export interface ReasonOptions extends CommonOptions {
   readonly why?: string;
 }
-
-export interface DryRunOptions {
-  readonly dryRun?: boolean;
-}
-
-export interface LoseOptions {
-  readonly lose?: boolean;
-}
-
-/** The options of `addChange`. */
-export type ChangeOptions = ReasonOptions & DryRunOptions & LoseOptions;
 
 export interface KeepOptions extends CommonOptions {
   readonly keepDays: number;
@@ -50,6 +37,10 @@ export const addKeepDays = (command: Command) =>
 /** Adds the option of commands that change something. */
 export const addDryRun = (command: Command) =>
   command.option('--dry-run', 'print what would change, and change nothing');
+
+/** Adds the option of commands that need the apps which the checkout does not have. */
+export const addFrom = (command: Command) =>
+  command.option('--from <place>', 'the address of the site, or its store, with the other apps');
 
 /** Adds the option of commands that build. */
 export const addMode = (command: Command) =>

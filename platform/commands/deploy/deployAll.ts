@@ -4,13 +4,13 @@ import { describeHeldBack, findHeldBack, releasesToDeploy } from '../../live/rel
 import type { ReleaseName } from '../../release/publications.ts';
 import type { BuildOptions } from '../../webpack/App.ts';
 import { findApps } from '../../workspace/workspace.ts';
-import type { LoseOptions, ReasonOptions, StrictOptions } from '../cli/options.ts';
+import type { CommonOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';
 import { promote } from '../promote.ts';
 import { publishApps } from '../publish.ts';
 import { reportLeft } from './leftApps.ts';
 
-interface DeployAllOptions extends ReasonOptions, StrictOptions, LoseOptions {
+interface DeployAllOptions extends CommonOptions {
   readonly retire?: readonly string[];
   readonly mode?: BuildOptions['mode'];
   readonly isLocal?: boolean;

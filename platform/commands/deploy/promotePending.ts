@@ -3,7 +3,7 @@ import { draftPromotion } from '../../live/promote.ts';
 import { printError } from '../../messages/print.ts';
 import { describeError } from '../../messages/UserError.ts';
 import { openTrial } from '../../store/openTrial.ts';
-import type { DryRunOptions, LoseOptions } from '../cli/options.ts';
+import type { CommonOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';
 import { reportPlan } from '../print/reportPlan.ts';
 
@@ -14,7 +14,7 @@ type Bring = (releases: readonly PendingRelease[]) => Promise<unknown>;
  * each app alone, so that a refused one holds up no other. What is refused stays pending, until a later promotion passes or
  * its owner publishes another release.
  */
-export async function promotePending(session: Session, options: DryRunOptions & LoseOptions, promote: Bring) {
+export async function promotePending(session: Session, options: CommonOptions, promote: Bring) {
   const { store } = session;
   const { pending, problems: refused } = await readPending(store);
   if (pending.length + refused.length === 0) session.report.done('no release is pending');
@@ -77,7 +77,7 @@ async function findProblem(
 const nameOf = ({ app, version }: PendingRelease) => `${app}@${version}`;
 
 const plan =
-  (session: Session, { lose: mayLose = false }: LoseOptions): Bring =>
+  (session: Session, { lose: mayLose = false }: CommonOptions): Bring =>
   (releases) =>
     reportPlan(session, (log) => draftPromotion(session.store, log, releases), { mayLose });
 
