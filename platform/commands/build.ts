@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readCompressionLevel } from '../release/compress.ts';
-import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
+import { type AppFolder, chooseApps } from '../workspace/workspace.ts';
 import { parseApps } from './cli/arguments.ts';
 import { addCommand, addDryRun, addMode, type ModeOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
@@ -14,8 +14,7 @@ export function addBuild(site: Command) {
         await runInCheckout(options, (session) => {
           // The same setting as for the next command, which a pipeline should not refuse after a whole build.
           readCompressionLevel();
-          const apps = names.length > 0 ? names.map((name) => findApp(session.root, name)) : findApps(session.root);
-          return (options.dryRun ? plan : build)(session, apps, options.mode);
+          return (options.dryRun ? plan : build)(session, chooseApps(session.root, names), options.mode);
         }),
     );
 }

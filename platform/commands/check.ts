@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { compose } from '../compose/compose.ts';
 import { readLiveReleases } from '../dev/upstream/takeSnapshot.ts';
 import { checkCode } from '../release/checkCode.ts';
 import { checkFiles } from '../release/checkFiles.ts';
 import { checkRoutes } from '../release/checkRoutes.ts';
-import { integrityOf } from '../release/hash.ts';
 import { readBuilt } from '../release/readStored.ts';
 import { openStore } from '../store/openStore.ts';
-import { findApp, findApps, siteOf } from '../workspace/workspace.ts';
+import { appNames, findApp, siteOf } from '../workspace/workspace.ts';
 import { parseApps } from './cli/arguments.ts';
 import { addCommand, addFrom, type CommonOptions } from './cli/options.ts';
 import { type CheckoutSession, runInCheckout } from './cli/Session.ts';
-import { planDeploy } from './deploy/planDeploy.ts';
+import { buildPinned, planDeploy } from './deploy/planDeploy.ts';
 
 export function addCheck(site: Command) {
   addFrom(addCommand(site, 'check', 'run the gates of a promotion against the live site, and change nothing'))
@@ -22,7 +19,7 @@ export function addCheck(site: Command) {
       async (apps: readonly string[], { from, ...options }: CommonOptions) =>
         await runInCheckout(options, async (session) => {
           const { root } = session;
-          const names = apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
+          const names = apps.length > 0 ? apps : appNames(root);
           const place = from ?? (process.env['SITE_STORE'] ? undefined : siteOf(root)?.from);
           if (place && /^https?:/.test(place)) return await checkAt(session, names, place);
           return await planDeploy({ ...session, store: await openStore(root, place) }, names);
@@ -31,16 +28,15 @@ export function addCheck(site: Command) {
 }
 
 /** A site serves what its releases are made of, but not the shell's build for Node, which renders pages. */
-async function checkAt({ root, report }: CheckoutSession, names: readonly string[], place: string) {
+async function checkAt(session: CheckoutSession, names: readonly string[], place: string) {
+  const { root, report } = session;
   const live = await readLiveReleases(root, place);
-  const { buildApp } = await import('../release/buildApp.ts');
   const built = [];
   for (const app of names.map((name) => findApp(root, name))) {
-    report.step(`building ${app.name}`);
-    const { release, folder } = await buildApp(app);
+    const { release, folder } = await buildPinned(session, app);
     checkFiles(release);
     await checkCode(release, readBuilt(folder, release));
-    built.push({ ...release, hash: integrityOf(await readFile(join(folder, 'release.json'))) });
+    built.push(release);
   }
   const changed = Object.fromEntries(built.map((release) => [release.app, release]));
   const releases = { ...Object.fromEntries(live.map((release) => [release.app, release])), ...changed };

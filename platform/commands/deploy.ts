@@ -5,7 +5,7 @@ import { refuseForeignApps } from '../live/owners.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/print.ts';
 import { readCheckout } from '../workspace/readCommit.ts';
-import { findApps, siteOf } from '../workspace/workspace.ts';
+import { appNames, siteOf } from '../workspace/workspace.ts';
 import { parseAddress, parseApps, parseTime, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, addLose, addReason, addStrict, type CommonOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
@@ -100,8 +100,7 @@ async function check(session: Session, apps: readonly string[], options: DeployO
   if (options.strict) checkPlaceholders(session, options);
 }
 
-const namesOf = (root: string, apps: readonly string[]) =>
-  apps.length > 0 ? apps : findApps(root).map(({ name }) => name);
+const namesOf = (root: string, apps: readonly string[]) => (apps.length > 0 ? apps : appNames(root));
 
 async function checkCommit({ root, store }: Session, apps: readonly string[], { force }: DeployOptions) {
   if (!force) await refuseOlder(store, namesOf(root, apps), await readCheckout(root));

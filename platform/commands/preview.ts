@@ -4,7 +4,7 @@ import { writePreviewOf } from '../live/preview.ts';
 import { draftPreview } from '../live/promote.ts';
 import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
-import { findApps } from '../workspace/workspace.ts';
+import { appNames } from '../workspace/workspace.ts';
 import { parseReleases } from './cli/arguments.ts';
 import { addCommand, addDryRun, type CommonOptions } from './cli/options.ts';
 import { changeStore, planStore, type Session } from './cli/Session.ts';
@@ -37,16 +37,14 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
   const planned =
     names.length > 0
       ? await reportPlan(session, (log) => draftPreview(store, log, names), options)
-      : await planDeploy(session, appNames(session), options);
+      : await planDeploy(session, appNames(session.root), options);
   return { ...planned, url: previewBase(planned.composition) };
 }
 
 async function findReleases(session: Session, releases: readonly ReleaseName[]): Promise<readonly ReleaseName[]> {
   if (releases.length > 0) return await resolveReleases(session.store, releases);
-  return await publishApps(session, appNames(session), { isPreview: true });
+  return await publishApps(session, appNames(session.root), { isPreview: true });
 }
-
-const appNames = ({ root }: Session) => findApps(root).map(({ name }) => name);
 
 async function preview({ store, report }: Session, names: readonly ReleaseName[]) {
   report.step('rendering the preview');

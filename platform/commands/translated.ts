@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Reporter } from '../messages/Reporter.ts';
 import { recordTranslations, staleTranslations } from '../workspace/translations.ts';
-import { type AppFolder, findApp, findApps } from '../workspace/workspace.ts';
+import { type AppFolder, chooseApps } from '../workspace/workspace.ts';
 import { parseApps } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
 import { runInCheckout } from './cli/Session.ts';
@@ -12,8 +12,7 @@ export function addTranslated(site: Command) {
     .action(
       async (names: readonly string[], options: CommonOptions) =>
         await runInCheckout(options, async ({ root, report }) => {
-          const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
-          const translated = apps.map((app) => ({ app: app.name, files: recordTranslations(app) }));
+          const translated = chooseApps(root, names).map((app) => ({ app: app.name, files: recordTranslations(app) }));
           for (const { app, files } of translated) if (files > 0) report.done(`${app}: ${files} translations recorded`);
           return { translated };
         }),

@@ -4,7 +4,7 @@ import { readHead } from '../live/log.ts';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { readPort } from '../serve/listen.ts';
 import { isBucket, openStore } from '../store/openStore.ts';
-import { type AppFolder, findApp, findApps, siteOf } from '../workspace/workspace.ts';
+import { type AppFolder, chooseApps, findApp, findApps, siteOf } from '../workspace/workspace.ts';
 import type { Notify } from './errors/DevNotice.ts';
 import { DevServer } from './server/DevServer.ts';
 import { probeUpstream } from './upstream/releasedPage.ts';
@@ -22,7 +22,7 @@ interface DevRequest {
 export async function startDev(root: string, asked: DevRequest, notify: Notify): Promise<DevServer> {
   const port = readPort();
   const request = { ...asked, from: asked.from ?? restOf(root) };
-  const folders = chooseApps(root, request);
+  const folders = chooseFolders(root, request);
   const isPart = siteOf(root) !== undefined || folders.length < findApps(root).length;
   const isMixed = !request.alone && (request.from !== undefined || isPart);
   const upstream = request.alone ? undefined : await chooseUpstream(root, request, isMixed, notify);
@@ -45,8 +45,8 @@ export async function startDev(root: string, asked: DevRequest, notify: Notify):
 /** Where a repository without the shell takes the other apps from, unless a store is named. */
 const restOf = (root: string) => (process.env['SITE_STORE'] ? undefined : siteOf(root)?.from);
 
-function chooseApps(root: string, { apps, alone }: DevRequest): readonly AppFolder[] {
-  if (!alone) return apps.length > 0 ? apps.map((name) => findApp(root, name)) : findApps(root);
+function chooseFolders(root: string, { apps, alone }: DevRequest): readonly AppFolder[] {
+  if (!alone) return chooseApps(root, apps);
   const name = apps[0] ?? basename(process.cwd()).replace(/^remote-/, '');
   if (name === 'shell' || apps.length > 1)
     throw new UserError('--alone shows one remote: name it, as in "site dev legal --alone"');

@@ -63,12 +63,17 @@ const packageName = (root: string) => readPackage(root)?.name.replace(/^@[^/]+\/
 
 /** Returns the app of this name. Throws a `UserError` that lists the apps of the checkout if there is none. */
 export function findApp(root: string, name: string): AppFolder {
-  const apps = findApps(root);
-  const app = apps.find((candidate) => candidate.name === name);
+  const app = findApps(root).find((candidate) => candidate.name === name);
   if (app) return app;
-  const names = apps.map((candidate) => candidate.name).join(', ');
-  throw new UserError(`${name} is not an app of this checkout: choose one of ${names}`);
+  throw new UserError(`${name} is not an app of this checkout: choose one of ${appNames(root).join(', ')}`);
 }
+
+/** Returns the apps of these names, or all if there is none. Throws a `UserError` as `findApp` does. */
+export const chooseApps = (root: string, names: readonly string[]): readonly AppFolder[] =>
+  names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
+
+/** Returns the names of all apps of the checkout. */
+export const appNames = (root: string): readonly string[] => findApps(root).map(({ name }) => name);
 
 /** Returns the version in an app's `package.json`. Throws a `UserError` unless it is three numbers, such as 1.0.0. */
 export function packageVersion(app: AppFolder): string {

@@ -3,7 +3,7 @@ import { readLog } from '../../live/log.ts';
 import { describeHeldBack, findHeldBack, releasesToDeploy } from '../../live/releases/heldBack.ts';
 import type { ReleaseName } from '../../release/publications.ts';
 import type { BuildOptions } from '../../webpack/App.ts';
-import { findApps } from '../../workspace/workspace.ts';
+import { appNames } from '../../workspace/workspace.ts';
 import type { CommonOptions } from '../cli/options.ts';
 import type { Session } from '../cli/Session.ts';
 import { promote } from '../promote.ts';
@@ -23,8 +23,7 @@ interface DeployAllOptions extends CommonOptions {
  */
 export async function deployAll(session: Session, options: DeployAllOptions, check?: () => Promise<void>) {
   const { root, store } = session;
-  const apps = findApps(root).map(({ name }) => name);
-  const published = await publishApps(session, apps, options);
+  const published = await publishApps(session, appNames(root), options);
   const choose = async () => {
     await check?.();
     return releasesToDeploy(await readLog(store), published);

@@ -1,6 +1,6 @@
 import { TwoOwnersError } from '../../compose/gates/checkOwners.ts';
 import { UserError } from '../../messages/UserError.ts';
-import { findApps, siteOf } from '../../workspace/workspace.ts';
+import { appNames, siteOf } from '../../workspace/workspace.ts';
 import type { CheckoutSession } from '../cli/Session.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CheckoutSession } from '../cli/Session.ts';
  */
 export function appsLeft(root: string, apps: readonly string[]): readonly string[] {
   if (siteOf(root)) return [];
-  const own = new Set(findApps(root).map(({ name }) => name));
+  const own = new Set(appNames(root));
   return apps.filter((app) => !own.has(app));
 }
 

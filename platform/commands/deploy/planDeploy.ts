@@ -10,8 +10,8 @@ import { filesOf } from '../../release/readStored.ts';
 import { type PinnedRelease, publicRelease } from '../../release/releases.ts';
 import { unlessAbsent } from '../../store/disk.ts';
 import { openTrial } from '../../store/openTrial.ts';
-import { type AppFolder, findApp, findApps } from '../../workspace/workspace.ts';
-import type { Session } from '../cli/Session.ts';
+import { type AppFolder, chooseApps } from '../../workspace/workspace.ts';
+import type { CheckoutSession, Session } from '../cli/Session.ts';
 import { type PlanOptions, reportPlan } from '../print/reportPlan.ts';
 
 /** Builds the named apps, or all, and reports what their deploy would change. Publishes nothing. */
@@ -22,11 +22,10 @@ export async function planDeploy(
   retired?: readonly string[],
 ) {
   const { root, store } = session;
-  const apps = names.length > 0 ? names.map((name) => findApp(root, name)) : findApps(root);
   const built: PinnedRelease[] = [];
   const files = new Map<string, string>();
-  for (const app of apps) {
-    const { folder, release } = await build(session, app);
+  for (const app of chooseApps(root, names)) {
+    const { folder, release } = await buildPinned(session, app);
     built.push(release);
     for (const [key, file] of keysOf(release)) files.set(key, join(folder, file));
   }
@@ -57,7 +56,8 @@ async function readUnpublished(files: ReadonlyMap<string, string>, key: string):
   return file === undefined ? undefined : await readFile(file).catch(unlessAbsent);
 }
 
-async function build({ report }: Session, app: AppFolder) {
+/** Builds an app; resolves to its release with the hash that a store would have of it, and to its folder. */
+export async function buildPinned({ report }: CheckoutSession, app: AppFolder) {
   const { buildApp } = await import('../../release/buildApp.ts');
   report.step(`building ${app.name}`);
   const { release, folder } = await buildApp(app);
