@@ -5,59 +5,44 @@ import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addChange, addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
-import { changeStore, planStore } from './cli/Session.ts';
+import { changeOrPlan } from './cli/Session.ts';
 import { reportLive, reportLoss } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
-interface RemoteChange {
-  readonly kind: 'disable' | 'enable' | 'retire';
-  readonly description: string;
-  /** Whether it may take addresses from visitors. */
-  readonly losesAddresses?: boolean;
-  readonly draft: (store: Store, log: Log, app: string) => Promise<Draft>;
+/** Makes a command change how one remote is live. */
+function switchRemote(
+  command: Command,
+  kind: 'disable' | 'enable' | 'retire',
+  draft: (store: Store, log: Log, app: string) => Promise<Draft>,
+) {
+  command.argument('<app>', 'the name of a remote', parseApp).action(
+    async (app: string, options: CommonOptions) =>
+      await changeOrPlan(options, async (session) => {
+        const { store, report } = session;
+        const { dryRun, lose, why = `${kind} ${app}` } = options;
+        if (dryRun) return await reportPlan(session, (log) => draft(store, log, app));
+        report.step(`${kind} ${app}`);
+        const onLoss = lose ? undefined : reportLoss(report);
+        const request = { store, kind, why, onProgress: report.progress, onLoss };
+        return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
+      }),
+  );
 }
 
-/** Adds a command that changes how one remote is live. */
-function addSwitch(site: Command, { kind, description, losesAddresses = false, draft }: RemoteChange) {
-  const command = losesAddresses
-    ? addChange(site, kind, description)
-    : addDryRun(addReason(addCommand(site, kind, description)));
-  command.argument('<app>', 'the name of a remote', parseApp).action(async (app: string, options: CommonOptions) => {
-    const { dryRun, lose, why = `${kind} ${app}` } = options;
-    if (dryRun)
-      return await planStore(options, (session) => reportPlan(session, (log) => draft(session.store, log, app)));
-    return await changeStore(options, async ({ store, report }) => {
-      report.step(`${kind} ${app}`);
-      const request = {
-        store,
-        kind,
-        why,
-        onProgress: report.progress,
-        onLoss: lose ? undefined : reportLoss(report),
-      };
-      return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
-    });
-  });
-}
+const addSwitch = (site: Command, name: string, description: string) =>
+  addDryRun(addReason(addCommand(site, name, description)));
 
 export const addDisable = (site: Command) =>
-  addSwitch(site, {
-    kind: 'disable',
-    description: 'stop loading the code of a remote; its pages stay',
-    draft: (store, log, app) => draftDisabled(store, log, app, true),
-  });
+  switchRemote(
+    addSwitch(site, 'disable', 'stop loading the code of a remote; its pages stay'),
+    'disable',
+    (store, log, app) => draftDisabled(store, log, app, true),
+  );
 
 export const addEnable = (site: Command) =>
-  addSwitch(site, {
-    kind: 'enable',
-    description: 'load the code of a disabled remote again',
-    draft: (store, log, app) => draftDisabled(store, log, app, false),
-  });
+  switchRemote(addSwitch(site, 'enable', 'load the code of a disabled remote again'), 'enable', (store, log, app) =>
+    draftDisabled(store, log, app, false),
+  );
 
 export const addRetire = (site: Command) =>
-  addSwitch(site, {
-    kind: 'retire',
-    description: 'take the pages of a remote off the site',
-    losesAddresses: true,
-    draft: draftRetirement,
-  });
+  switchRemote(addChange(site, 'retire', 'take the pages of a remote off the site'), 'retire', draftRetirement);
