@@ -12,12 +12,7 @@ import { type AppSources, appSources } from './appSources.ts';
 import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './errors/describeErrors.ts';
 
-/** The result of an app's last build. */
-interface AppBuild {
-  readonly hash: string;
-  readonly errors: readonly string[];
-  readonly milliseconds: number;
-}
+type AppBuild = ReturnType<typeof describeBuild>;
 
 interface DevAppEvents {
   readonly onBuild: (app: DevApp) => void;
@@ -34,6 +29,7 @@ export class DevApp {
   readonly #events: DevAppEvents;
   #running: Promise<Running> | undefined;
   #isReplacing = false;
+  /** The result of the last build. */
   build: AppBuild | undefined;
 
   constructor(folder: AppFolder, host: NonNullable<BuildOptions['host']>, events: DevAppEvents) {
@@ -188,7 +184,7 @@ function whenValid(running: Running, use: (running: Running) => Promise<void>): 
 
 const headers = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-function describeBuild(app: AppFolder, stats: Stats): AppBuild {
+function describeBuild(app: AppFolder, stats: Stats) {
   const { hash = '', errors = [], time = 0 } = stats.toJson({ all: false, errors: true, hash: true, timings: true });
   return { hash, errors: describeErrors(errors, app.root), milliseconds: time };
 }

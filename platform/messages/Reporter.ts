@@ -18,18 +18,10 @@ export interface Reporter {
   readonly stop: () => void;
 }
 
-/** A step of a command that is running. */
-interface Step {
-  /** Shows how much is done, as in `3 of 44 pages`. */
-  readonly count: (text: string) => void;
-  /** Returns the milliseconds that the step took. */
-  readonly end: () => number;
-}
-
 /** Creates a reporter; a silent one, for programs, shows the running step on a terminal and nothing else. */
 export function createReporter({ isSilent = false } = {}): Reporter {
   const line = (text: string) => void (isSilent || process.stdout.write(`${text}\n`));
-  let running: Step | undefined;
+  let running: ReturnType<typeof startStep> | undefined;
   const stop = () => {
     const milliseconds = running?.end() ?? 0;
     running = undefined;
@@ -57,7 +49,7 @@ const secondsBetweenLines = 30;
  * Shows a step with its count and its time: on a terminal as a spinner on standard error, otherwise as lines that it passes
  * to `line`.
  */
-function startStep(text: string, line: (text: string) => void): Step {
+function startStep(text: string, line: (text: string) => void) {
   const started = performance.now();
   const age = () => performance.now() - started;
   let counted = '';
@@ -73,10 +65,12 @@ function startStep(text: string, line: (text: string) => void): Step {
   };
   const timer = setInterval(tick, 1000).unref();
   return {
-    count(text) {
+    /** Shows how much is done, as in `3 of 44 pages`. */
+    count(text: string) {
       counted = text;
       if (shown) shown.spinner.text = describe();
     },
+    /** Returns the milliseconds that the step took. */
     end() {
       clearInterval(timer);
       shown?.stop();

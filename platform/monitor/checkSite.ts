@@ -11,7 +11,7 @@ import { integrityOf } from '../release/hash.ts';
 import { addressOf } from '../release/publicKeys.ts';
 import type { PageHashes } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { type Fault, Faults } from './Faults.ts';
+import { Faults } from './Faults.ts';
 import { judgeResponse } from './judgeResponse.ts';
 import type { LiveResponse, LiveSite } from './LiveSite.ts';
 import type { LiveState } from './readLiveState.ts';
@@ -24,15 +24,11 @@ interface CheckRequest {
   readonly onProgress?: OnProgress | undefined;
 }
 
-export interface CheckedSite {
-  readonly faults: readonly Fault[];
-  /** The hashes of the pages as they are, by file. */
-  readonly hashes: PageHashes;
-  readonly files: number;
-}
-
-/** Requests every page, file and other address of a site once, and compares each with what its releases say. */
-export async function checkSite({ site, state, known, onProgress }: CheckRequest): Promise<CheckedSite> {
+/**
+ * Requests every page, file and other address of a site once, and compares each with what its releases say. Resolves to the
+ * faults, the number of files, and the hashes of the pages as they are, by file.
+ */
+export async function checkSite({ site, state, known, onProgress }: CheckRequest) {
   const faults = new Faults();
   const files = new Map([...Object.values(state.releases).flatMap(filesOf), ...state.tables]);
   let done = 0;

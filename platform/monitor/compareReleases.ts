@@ -49,10 +49,7 @@ export function compareReleases(tally: Tally): readonly ReleaseRate[] {
   });
 }
 
-interface Rate {
-  readonly failures: number;
-  readonly views: number;
-}
+type Rate = Pick<ReleaseRate, 'failures' | 'views'>;
 
 /** The difference of two Poisson rates in its standard errors. */
 function deviationOf(now: Rate, before: Rate): number | null {

@@ -1,20 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import { attempt } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { type Fault, Faults } from './Faults.ts';
-import { type Certificate, type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
+import { Faults } from './Faults.ts';
+import { type LiveSite, openLiveSite, readCertificate } from './LiveSite.ts';
 import { readCarried } from './readLiveState.ts';
 
 /** A certificate is renewed a month before its end. */
 const leastDays = 14;
 
-interface JudgedCertificate {
-  readonly certificate: Certificate | undefined;
-  readonly faults: readonly Fault[];
-}
-
 /** Reads the certificate of a site: browsers accept it, and it is not near its end. */
-export async function judgeCertificate(url: URL): Promise<JudgedCertificate> {
+export async function judgeCertificate(url: URL) {
   const { value: certificate, problem } = await attempt(() => readCertificate(url));
   const faults = new Faults();
   const add = (text: string) => faults.add('certificate', text);

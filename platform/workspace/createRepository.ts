@@ -5,8 +5,8 @@ import { makeFolder } from '../store/disk.ts';
 import { copyTemplate } from './createRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 
-/** A new remote for a repository of its own. */
-interface NewRepository {
+/** A remote in a repository of its own. */
+export interface RemoteRepository {
   readonly name: string;
   readonly folder: string;
   /** The address of the site, or its store; by default the `homepage` of the checkout. */
@@ -17,7 +17,10 @@ interface NewRepository {
  * Writes a repository with one new remote of the site of this checkout; resolves to the paths of its files. Rejects with a
  * `UserError` for a folder with files, and for one that cannot be created.
  */
-export async function createRepository(root: string, { name, ...request }: NewRepository): Promise<readonly string[]> {
+export async function createRepository(
+  root: string,
+  { name, ...request }: RemoteRepository,
+): Promise<readonly string[]> {
   const folder = resolve(request.folder);
   await takeFolder(folder);
   const template = await copyTemplate(join(root, 'template'), name);

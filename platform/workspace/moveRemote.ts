@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../messages/UserError.ts';
 import { copyTemplate } from './createRemote.ts';
-import { takeFolder, writeAll } from './createRepository.ts';
+import { type RemoteRepository, takeFolder, writeAll } from './createRepository.ts';
 import { registerRemote, unregisterRemote } from './registerRemote.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 import { readAddresses } from './siteAddresses.ts';
@@ -14,19 +14,11 @@ import { findApp, siteOf } from './workspace.ts';
 const run = promisify(execFile);
 const left = new Set(['dist', 'node_modules', '.git', '.cache', '.site']);
 
-/** A move of a remote; resolves to whether its history went with it. */
-interface Move {
-  readonly name: string;
-  readonly folder: string;
-  /** The address of the site, or its store; by default the `homepage` of the checkout. */
-  readonly from?: string | undefined;
-}
-
 /**
- * Moves a remote to a repository of its own. The checkout keeps its addresses, for links to its pages. Rejects with a
- * `UserError` for a folder with files, and for one that cannot be created.
+ * Moves a remote to a repository of its own; resolves to whether its history went with it. The checkout keeps its addresses,
+ * for links to its pages. Rejects with a `UserError` for a folder with files, and for one that cannot be created.
  */
-export async function moveOut(root: string, { name, folder, from }: Move): Promise<boolean> {
+export async function moveOut(root: string, { name, folder, from }: RemoteRepository): Promise<boolean> {
   const remote = findApp(root, name).root;
   const addresses = await readAddresses(root);
   await takeFolder(folder);
@@ -46,8 +38,8 @@ export async function moveOut(root: string, { name, folder, from }: Move): Promi
   return hasHistory;
 }
 
-/** Brings a remote back from its repository. Rejects with a `UserError` for a folder that is not one. */
-export async function moveBack(root: string, { name, folder }: Move): Promise<boolean> {
+/** Brings a remote back from its repository, and resolves as `moveOut`. Rejects with a `UserError` for a folder that is not one. */
+export async function moveBack(root: string, { name, folder }: RemoteRepository): Promise<boolean> {
   if (!siteOf(folder)) throw new UserError(`${folder} is not the repository of a remote: name its folder`);
   const remote = join(root, `remote-${name}`);
   const words = ['subtree', 'add', `--prefix=${basename(remote)}`, folder, 'HEAD'];

@@ -2,17 +2,16 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { MenuLinks } from '@mirqam/shared/contract/Menu';
 import { attempt, UserError } from '../../messages/UserError.ts';
 import type { Store } from '../../store/Store.ts';
-import { openRenderer, type RenderedPage } from '../render/openRenderer.ts';
+import { type FoundRendering, openRenderer } from '../render/openRenderer.ts';
 import type { PageToRender } from './listPages.ts';
 import type { PagesJob } from './PagesJob.ts';
 import { acceptedFault, openPageFaults } from './pageFaults.ts';
-import { openReuse, openValues, type Rendering } from './reuse.ts';
+import { openReuse, openValues } from './reuse.ts';
 
 type MenusByApp = Readonly<Record<string, MenuLinks>>;
 
 interface FoundPage {
-  /** Without resources if it is reused. */
-  readonly found: Rendering & Partial<Pick<RenderedPage, 'resources' | 'fault'>>;
+  readonly found: FoundRendering;
   /** The composition with the menus that it shows. */
   readonly shown: Composition;
   /** A newer rule that the page breaks, or why its menus are not those of today. */

@@ -32,17 +32,8 @@ export const isSmallSite = (pages: readonly PageToRender[]) => pages.length <= 2
 export const compressionLevelOf = (releases: Releases): CompressionLevel =>
   isSmallSite(listPages(releases)) ? readCompressionLevel() : 'fast';
 
-interface PageGenerator {
-  /**
-   * Reuses or renders pages, checks them and writes them with their compressed forms. Rejects with a `UserError` for a page
-   * that cannot be rendered or breaks a rule.
-   */
-  readonly generate: (pages: readonly PageToRender[]) => Promise<readonly GeneratedPage[]>;
-  readonly close: () => Promise<void>;
-}
-
-/** Opens a generator for the pages of a job; `close` stops its thread. */
-export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
+/** Opens a generator for the pages of a job; `close` ends its processes. */
+export function openPageGenerator(store: Store, job: PagesJob) {
   const { composition, releases } = job;
   const { findPage, close } = openPageFinder(store, job);
   const write = openWriter(store, compressionLevelOf(releases));
@@ -66,7 +57,11 @@ export function openPageGenerator(store: Store, job: PagesJob): PageGenerator {
       warning,
     };
   };
-  const generate: PageGenerator['generate'] = async (pages) => {
+  /**
+   * Reuses or renders pages, checks them and writes them with their compressed forms. Rejects with a `UserError` for a page
+   * that cannot be rendered or breaks a rule.
+   */
+  const generate = async (pages: readonly PageToRender[]): Promise<readonly GeneratedPage[]> => {
     const written = await write(await mapInParallel(pages, draft));
     return written.map(({ bytes: _, ...page }) => page);
   };

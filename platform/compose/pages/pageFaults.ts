@@ -2,17 +2,9 @@ import { attempt } from '../../messages/UserError.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
 import { checkMarkup, checkResources, openSizeCache } from '../gates/budgets.ts';
-import { openRenderer } from '../render/openRenderer.ts';
+import { type FoundRendering, openRenderer } from '../render/openRenderer.ts';
 import { type PageToRender, pagePath } from './listPages.ts';
-import type { PageResources } from './openResources.ts';
 import type { PagesJob } from './PagesJob.ts';
-import type { Rendering } from './reuse.ts';
-
-interface Judged extends Pick<Rendering, 'start' | 'end'> {
-  /** Absent in a page that was judged when it was rendered. */
-  readonly resources?: PageResources | undefined;
-  readonly fault?: string | undefined;
-}
 
 /**
  * Returns functions that find the first rule which a page breaks, and the one that it breaks in the previous composition: a
@@ -21,7 +13,7 @@ interface Judged extends Pick<Rendering, 'start' | 'end'> {
 export function openPageFaults(store: Store, { composition, releases, previous, base }: PagesJob) {
   const measure = openSizeCache(store);
   const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
-  const findFault = async (page: PageToRender, { start, end, resources, fault }: Judged) => {
+  const findFault = async (page: PageToRender, { start, end, resources, fault }: FoundRendering) => {
     if (fault || !resources || !hasBudgets) return fault;
     const { problem } = await attempt(async () => {
       await checkResources(page.app, pagePath(page), resources, measure);

@@ -76,10 +76,6 @@ function withoutElements(html: Buffer, { elementsAt, ...values }: PageValues): R
 interface ReusablePage extends Rendering {
   /** Whether its app was disabled or enabled since: only its body is reusable. */
   readonly isSwitched: boolean;
-  /** Absent, because the budgets were checked when the page was rendered. */
-  readonly resources?: undefined;
-  /** Absent, because the other rules were too. */
-  readonly fault?: undefined;
 }
 
 /**

@@ -26,26 +26,15 @@ export interface RenderedPage extends Rendering {
   readonly fault: string | undefined;
 }
 
-type RenderPage = (page: PageToRender, earlier?: Rendering) => Promise<RenderedPage>;
-
-interface Rendered {
-  readonly composition: Composition;
-  readonly releases: Releases;
-  readonly base: string;
-}
-
-interface Renderer {
-  /** Puts the body of an earlier rendering into its document, or runs the page. Rejects with a `UserError` if that throws. */
-  readonly render: RenderPage;
-  readonly close: () => Promise<void>;
-}
+/** A page that is rendered or reused; a reused one was judged when it was rendered. */
+export type FoundRendering = Rendering & Partial<Pick<RenderedPage, 'resources' | 'fault'>>;
 
 /** Returns a renderer of one composition: each app renders in a process of its own, and the shell writes the documents. */
-export function openRenderer(store: Store, composition: Composition, releases: Releases, base = ''): Renderer {
+export function openRenderer(store: Store, composition: Composition, releases: Releases, base = '') {
   const { site = siteAddress() } = composition;
   const findResources = openResources(store, releases, composition);
   const paths = new Set(listPages(releases).map(pagePath));
-  const { processOf, close } = openProcesses(store, { composition, releases, base });
+  const { processOf, close } = openProcesses(store, composition, releases, base);
   const shareImageOf = ({ app, about }: PageToRender) => {
     const release = releases[app];
     return release && about?.image ? addressOf(release, about.image.file) : undefined;
@@ -64,7 +53,8 @@ export function openRenderer(store: Store, composition: Composition, releases: R
     });
     return { html, links: [...values.links, ...trailLinks(page)], ids: values.ids, chunks, fault };
   };
-  const render: RenderPage = async (page, earlier) => {
+  /** Puts the body of an earlier rendering into its document, or runs the page. Rejects with a `UserError` if that throws. */
+  const render = async (page: PageToRender, earlier?: Rendering): Promise<RenderedPage> => {
     const where = `${page.about?.path ?? 'the not-found page'} of ${page.app}`;
     const { html, ...body } = earlier ? bodyOf(earlier) : await renderFreshBody(page, where);
     const resources = await findResources(page, new Set(body.chunks));
@@ -123,7 +113,7 @@ const withEndpoint = (origins: Route['origins'] = {}, reports: string | undefine
   reports ? { ...origins, connect: [...(origins.connect ?? []), new URL(reports).origin] } : origins;
 
 /** The processes of one composition, which start when they are first needed. */
-function openProcesses(store: Store, { composition, releases, base }: Rendered) {
+function openProcesses(store: Store, composition: Composition, releases: Releases, base: string) {
   const opened: Promise<RenderProcess>[] = [];
   const buildOf = memoize((app: string) => readNodeBuild(store, releases, app));
   const open = async (app: string) => {

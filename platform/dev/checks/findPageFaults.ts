@@ -85,10 +85,7 @@ async function render({ root, checkout }: PageCheckRequest, { app, about }: OwnP
   }
 }
 
-interface LinkedPage {
-  readonly links: readonly string[];
-  readonly ids: readonly string[];
-}
+type LinkedPage = Pick<RenderedBody['values'], 'links' | 'ids'>;
 
 /** The messages about dead links of a page. Renders the pages to whose parts it links. */
 async function deadLinks(

@@ -2,25 +2,12 @@ import { SourceMap } from 'node:module';
 import { pathInCheckout } from '../../workspace/workspace.ts';
 import type { DevApp } from '../DevApp.ts';
 
-/** A line of a source, as a path from the checkout. */
-interface SourcePlace {
-  readonly app: string;
-  readonly file: string;
-  readonly line: number;
-}
-
-interface LocatedStack {
-  readonly text: string;
-  /** The places of the frames in sources, innermost first. */
-  readonly places: readonly SourcePlace[];
-}
-
 export type ServedApp = Pick<DevApp, 'name' | 'root' | 'read'>;
 
 const builtPlace = /https?:\/\/[^\s/()]+\/apps\/([\w-]+)\/dev\/([\w./-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
-/** Replaces the addresses of dev builds in a stack by places in their sources. */
-export async function locateStack(apps: readonly ServedApp[], stack: string): Promise<LocatedStack> {
+/** Replaces the addresses of dev builds in a stack by places in their sources. Resolves to these places too, innermost first. */
+export async function locateStack(apps: readonly ServedApp[], stack: string) {
   const matches = [...stack.matchAll(builtPlace)];
   const located = await Promise.all(
     matches.map(async ([address, name, file = '', line, column]) => {
@@ -36,7 +23,8 @@ export async function locateStack(apps: readonly ServedApp[], stack: string): Pr
   return { text, places: [...known.values()] };
 }
 
-async function locate(app: ServedApp, file: string, line: number, column: number): Promise<SourcePlace | undefined> {
+/** The line of a source, as a path from the checkout. */
+async function locate(app: ServedApp, file: string, line: number, column: number) {
   const map = await app.read(`${file}.map`);
   if (!map) return undefined;
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);

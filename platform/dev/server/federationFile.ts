@@ -61,12 +61,8 @@ export async function federationFile(
   return text && JSON.stringify(forOtherOrigins(JSON.parse(text), pageNames(app).length > 0));
 }
 
-interface Manifest {
-  readonly metaData: object;
-}
-
 /** Makes the addresses of files relative to the manifest, because tools of other origins request them. */
-const forOtherOrigins = (manifest: Manifest, hasPages: boolean): Manifest => ({
+const forOtherOrigins = (manifest: { readonly metaData: object }, hasPages: boolean) => ({
   ...manifest,
   metaData: { ...manifest.metaData, publicPath: 'auto', ...(hasPages ? { types } : {}) },
 });

@@ -1,18 +1,12 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer';
 import { quote } from './Place.ts';
 
-/** Text that browsers read otherwise than PostCSS, which may miss a rule or a name in it. */
-interface HiddenText {
-  /** Where it begins in the stylesheet. */
-  readonly offset: number;
-  readonly message: string;
-}
-
 /**
- * Finds strings that a line break ends, and letters written as escapes: PostCSS compares names as they are written, so that
- * `font-f\61mily` is not `font-family` for it.
+ * Finds the first text that browsers read otherwise than PostCSS, which may miss a rule or a name in it: a string that a line
+ * break ends, or letters written as escapes. PostCSS compares names as they are written, so that `font-f\61mily` is not
+ * `font-family` for it.
  */
-export function findHiddenText(css: string): HiddenText | undefined {
+export function findHiddenText(css: string) {
   for (const token of tokenize({ css })) {
     const message = messageOf(token);
     if (message !== undefined) return { offset: token[2], message };

@@ -1,5 +1,5 @@
 import type { LoadPage } from '@mirqam/shared/contract/Page';
-import type { PageBody, ShellServer } from '@mirqam/shared/contract/Renderer';
+import type { ShellServer } from '@mirqam/shared/contract/Renderer';
 import { readPage } from '@mirqam/shared/contract/readPage';
 import { errorMessage } from '../../../messages/UserError.ts';
 import { type ReadSource, runBuild } from '../../../release/runBuild.ts';
@@ -8,12 +8,6 @@ import type { BuildSources, RenderJob, RequestedPage } from '../RenderJob.ts';
 import { describeDifference, type Property, properties } from './describeDifference.ts';
 import { refuseModule, requireForShell } from './fence.ts';
 import { type Machine, setLocale, usualMachine, variablesOf, visitorMachine, withoutWindow } from './visitorMachine.ts';
-
-interface Render {
-  readonly body: PageBody;
-  /** The named chunks that it loaded. */
-  readonly chunks: ReadonlySet<string>;
-}
 
 /** What React throws for a portal, which it cannot hydrate either. */
 const portalError = 'Portals are not currently supported by the server renderer.';
@@ -33,7 +27,7 @@ export class MachineRenders {
   }
 
   /** Rejects with the error of the page, or one that names the element that differs and what it depends on. */
-  async render(request: RequestedPage): Promise<Render> {
+  async render(request: RequestedPage) {
     try {
       const render = await this.#renderOn(usualMachine, request);
       const { html } = render.body;
@@ -68,7 +62,7 @@ export class MachineRenders {
     }
   }
 
-  async #renderOn(machine: Machine, request: RequestedPage, isCompared = false): Promise<Render> {
+  async #renderOn(machine: Machine, request: RequestedPage, isCompared = false) {
     const { shell, openPage } = this.#buildsOn(machine);
     const { composition, base } = this.#job;
     const { loadPage, chunks } = openPage();

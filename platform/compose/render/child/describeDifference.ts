@@ -33,15 +33,8 @@ export function describeDifference(html: string, other: string, causes: readonly
   return `its ${tag} differs ${on}, as in ${quotes}: ${advice}`;
 }
 
-interface Difference {
-  /** The tag of the innermost element that differs. */
-  readonly tag: string;
-  /** What stands there in both, quoted. */
-  readonly quotes: string;
-}
-
-/** The first difference between two renders of a page. */
-function differenceOf(one: string, other: string): Difference {
+/** The first difference between two renders of a page: the innermost element around it, and what stands there in both. */
+function differenceOf(one: string, other: string) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const from = Math.max(0, at - 20);
