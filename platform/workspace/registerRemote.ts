@@ -2,33 +2,35 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files that list the remotes, with a new remote in each: the same text that an install would write. */
-export async function registerRemote(
-  root: string,
-  name: string,
-  packageJson: string,
-): Promise<ReadonlyMap<string, string>> {
-  const changed = new Map<string, string>();
-  const change = async (file: string, edit: (text: string) => string) => {
-    const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
-    if (text !== undefined) changed.set(file, edit(text));
-  };
-  for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await change(file, (text) => addReference(text, name));
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
-    await change(file, (text) => addToLock(text, name, packageJson));
-  return changed;
-}
+export const registerRemote = (root: string, name: string, packageJson: string): Promise<ReadonlyMap<string, string>> =>
+  changeLists(
+    root,
+    (text) => addReference(text, name),
+    (text) => addToLock(text, name, packageJson),
+  );
 
 /** The same files without a remote. */
-export async function unregisterRemote(root: string, name: string): Promise<ReadonlyMap<string, string>> {
+export const unregisterRemote = (root: string, name: string): Promise<ReadonlyMap<string, string>> =>
+  changeLists(
+    root,
+    (text) => text.replace(new RegExp(`,\\n *\\{ "path": "./remote-${name}/tsconfig\\.json" \\}`), ''),
+    (text) => removeFromLock(text, name),
+  );
+
+type Edit = (text: string) => string;
+
+async function changeLists(root: string, editReferences: Edit, editLock: Edit) {
+  const edits: Readonly<Record<string, Edit>> = {
+    'tsconfig.json': editReferences,
+    'tsconfig.tests.json': editReferences,
+    'package-lock.json': editLock,
+    'node_modules/.package-lock.json': editLock,
+  };
   const changed = new Map<string, string>();
-  const change = async (file: string, edit: (text: string) => string) => {
+  for (const [file, edit] of Object.entries(edits)) {
     const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
     if (text !== undefined) changed.set(file, edit(text));
-  };
-  const line = new RegExp(`,\\n *\\{ "path": "./remote-${name}/tsconfig\\.json" \\}`);
-  for (const file of ['tsconfig.json', 'tsconfig.tests.json']) await change(file, (text) => text.replace(line, ''));
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
-    await change(file, (text) => removeFromLock(text, name));
+  }
   return changed;
 }
 
