@@ -13,10 +13,10 @@ const reportSchema = z.object({
   kind: z.enum(['load', 'fallback', 'hydration', 'thrown', 'policy']),
   attempt: z.string().regex(/^\d{1,2}$/),
 });
+const viewSchema = reportSchema.extend({ kind: z.literal('view'), share: z.coerce.number() });
 
 /** The failures of one place. */
-export interface FailureCount
-  extends Pick<z.infer<typeof reportSchema>, 'app' | 'release' | 'page' | 'stage' | 'kind'> {
+export interface FailureCount extends Omit<z.infer<typeof reportSchema>, 'composition' | 'attempt'> {
   readonly count: number;
 }
 
@@ -86,31 +86,22 @@ export class Tally {
 
   /** Nobody can report more than a thousand views at once. */
   #addView(address: string, when: number): void {
-    const words = Object.fromEntries(new URLSearchParams(address.slice(viewStart.length, 1000)));
-    const { data } = reportSchema.extend({ kind: z.literal('view'), share: z.coerce.number() }).safeParse(words);
+    const { data } = viewSchema.safeParse(wordsOf(address));
     if (!data || !(data.share >= 0.001 && data.share <= 1)) return void this.hostile++;
     this.reportedViews += 1 / data.share;
     addTo(this.reportedBySlot, when, 1 / data.share);
   }
 
   #addReport(address: string, when: number): void {
-    const { data } = reportSchema.safeParse(
-      Object.fromEntries(new URLSearchParams(address.slice(reportStart.length, 1000))),
-    );
+    const { data } = reportSchema.safeParse(wordsOf(address));
     const seen = data && this.#see(data.app, data.release, when);
-    const { app, release, page, stage, kind } = data ?? {};
-    const key = [app, release, page, stage, kind].join(' ');
-    if (!data || !seen || (this.#places.size >= most && !this.#places.has(key))) return void this.hostile++;
+    if (!data || !seen) return void this.hostile++;
+    const { composition: _, attempt: __, ...failed } = data;
+    const key = Object.values(failed).join(' ');
+    if (this.#places.size >= most && !this.#places.has(key)) return void this.hostile++;
     this.failures++;
     addTo(seen.failures, when);
-    const place = this.#places.get(key) ?? {
-      app: data.app,
-      release: data.release,
-      page: data.page,
-      stage: data.stage,
-      kind: data.kind,
-      count: 0,
-    };
+    const place = this.#places.get(key) ?? { ...failed, count: 0 };
     place.count++;
     this.#places.set(key, place);
   }
@@ -124,6 +115,8 @@ export class Tally {
     return seen;
   }
 }
+
+const wordsOf = (address: string) => Object.fromEntries(new URLSearchParams(address.slice(address.indexOf('?'), 1000)));
 
 function addTo(slots: Map<number, number>, when: number, count = 1): void {
   const key = Math.floor(when / slot);

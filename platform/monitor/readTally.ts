@@ -9,16 +9,15 @@ export async function readTally(logs: readonly string[], since = 0, onProgress?:
   for (const log of logs) {
     const parse = openLineParser();
     for await (const lines of readLines(log)) {
-      for (const line of lines) count(tally, parse(line), since);
+      for (const line of lines) {
+        const request = parse(line);
+        if (request === null) continue;
+        tally.lines++;
+        if (!request) tally.foreign++;
+        else if (request.when >= since) tally.add(request);
+      }
       onProgress?.(tally.failures, tally.lines, 'lines are reports');
     }
   }
   return tally;
-}
-
-function count(tally: Tally, request: ReturnType<ReturnType<typeof openLineParser>>, since: number) {
-  if (request === null) return;
-  tally.lines++;
-  if (!request) tally.foreign++;
-  else if (request.when >= since) tally.add(request);
 }
