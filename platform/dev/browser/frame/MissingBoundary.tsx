@@ -1,15 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-interface MissingBoundaryProps {
-  readonly children: ReactNode;
-}
-
 interface MissingBoundaryState {
   readonly error?: unknown;
 }
 
 // The overlay shows any other error, and the next edit mounts the page again.
-export class MissingBoundary extends Component<MissingBoundaryProps, MissingBoundaryState> {
+export class MissingBoundary extends Component<{ readonly children: ReactNode }, MissingBoundaryState> {
   override state: MissingBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,16 +1,9 @@
-import type { Route } from '@mirqam/shared/contract/Route';
 import { Suspense } from 'react';
 import styles from './Frame.module.css';
-import { FramedPage, type FramePages } from './FramedPage.tsx';
+import { FramedPage, type FramedPageProps } from './FramedPage.tsx';
 import { MissingBoundary, MissingPage } from './MissingBoundary.tsx';
 
-interface PageFrameProps {
-  readonly routes: readonly Route[];
-  readonly pages: FramePages;
-  readonly pathname: string;
-}
-
-export function PageFrame({ routes, pages, pathname }: PageFrameProps) {
+export function PageFrame({ routes, pages, pathname }: Omit<FramedPageProps, 'route'>) {
   const route = routes.find(({ paths }) => paths.some(({ path }) => path === pathname));
   const links = routes.flatMap(({ paths }) => paths);
   return (
