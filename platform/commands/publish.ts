@@ -12,7 +12,7 @@ import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addCommand, addDryRun, addStrict, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
-import { findPlaceholders, reportPlaceholders } from './deploy/placeholders.ts';
+import { findPlaceholders } from './deploy/placeholders.ts';
 import { reportStale } from './translated.ts';
 
 interface PublishOptions extends CommonOptions {
@@ -63,7 +63,9 @@ export function checkPlaceholders({ root, report }: Session, { strict }: CommonO
       `${stale.join('; ')}: translate the changes, then "site translated", or run this without --strict`,
     );
   const placeholders = strict || isBucket() ? findPlaceholders() : [];
-  reportPlaceholders(report, { placeholders, strict });
+  if (strict && placeholders.length > 0)
+    throw new UserError(`placeholders are left: replace ${placeholders.join('; ')}, or run this without --strict`);
+  for (const placeholder of placeholders) report.done(`placeholder left: ${placeholder}`);
   return placeholders;
 }
 

@@ -1,5 +1,4 @@
 import type { HostedSite, Redirect } from './HostedSite.ts';
-import { securityHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { vercelConfiguration } from './vercelConfiguration.ts';
 
@@ -12,10 +11,10 @@ export const hostsWithoutHeaders: readonly Host[] = ['github-pages', 'plain'];
  * Hosts of static files, each with the names and contents of the files that configure it. All of them serve `/about` from
  * `about.html`, and `404.html` where there is no file.
  */
-export const hosts: Readonly<Record<Host, (site?: HostedSite) => Readonly<Record<string, string>>>> = {
-  netlify: (site = own) => ({ _headers: headersFile(site), ...redirectsFile(site, site.missing) }),
-  cloudflare: (site = own) => ({ _headers: headersFile(site), ...redirectsFile(site) }),
-  vercel: (site = own) => ({ 'vercel.json': vercelConfiguration(site) }),
+export const hosts: Readonly<Record<Host, (site: HostedSite) => Readonly<Record<string, string>>>> = {
+  netlify: (site) => ({ _headers: headersFile(site), ...redirectsFile(site, site.missing) }),
+  cloudflare: (site) => ({ _headers: headersFile(site), ...redirectsFile(site) }),
+  vercel: (site) => ({ 'vercel.json': vercelConfiguration(site) }),
   // Without this file GitHub leaves out every file whose name begins with an underscore.
   'github-pages': () => ({ '.nojekyll': '' }),
   plain: () => ({}),
@@ -29,8 +28,6 @@ export const hostsWithRedirects: readonly Host[] = ['netlify', 'cloudflare', 've
 
 /** The redirects that these hosts take: Cloudflare reads 2,000, Vercel 2,048. */
 export const hostedRedirects = (redirects: readonly Redirect[]) => redirects.slice(0, 2000);
-
-const own: HostedSite = { security: securityHeaders, redirects: [] };
 
 /** Cloudflare finds the not-found page of a language by its folder, Netlify by a rule. */
 function redirectsFile({ redirects }: HostedSite, missing: readonly string[] = []): Readonly<Record<string, string>> {

@@ -3,8 +3,6 @@ import type { Testimonial } from '@mirqam/shared/contract/content/Content';
 import { type OwnerFacts, owner, ownerFields } from '@mirqam/shared/contract/owner';
 import { site, testimonials } from '@mirqam/shared/contract/site';
 import { siteAddress } from '../../compose/siteAddress.ts';
-import type { Reporter } from '../../messages/Reporter.ts';
-import { UserError } from '../../messages/UserError.ts';
 
 /** The texts of the publisher in one language, of which some can be placeholders. */
 interface Publisher {
@@ -56,17 +54,4 @@ function placeholdersOf({ files, testimonials, facts }: Publisher): readonly str
       .filter(([field]) => !Object.entries(facts).some(([name, fact]) => name === field && fact))
       .map(([field, says]) => `no ${field} (${says}) in shared/contract/${files.owner}`),
   ];
-}
-
-interface Placeholders {
-  readonly placeholders: readonly string[];
-  readonly strict: boolean | undefined;
-}
-
-/** Names every placeholder that a release takes to visitors. With `strict` it throws a `UserError` instead. */
-export function reportPlaceholders(report: Reporter, { placeholders, strict }: Placeholders): void {
-  const names = placeholders.join('; ');
-  if (placeholders.length > 0 && strict)
-    throw new UserError(`placeholders are left: replace ${names}, or run this without --strict`);
-  for (const placeholder of placeholders) report.done(`placeholder left: ${placeholder}`);
 }

@@ -70,7 +70,7 @@ export async function watchDeploy(session: Session, deployed: Deployed, watch: D
   return { isShown, evidence: [], rolledBack: null };
 }
 
-const names = ({ versions }: Deployed) =>
+const names = ({ versions }: Pick<Deployed, 'versions'>) =>
   Object.entries(versions)
     .map((each) => each.join('@'))
     .join(' ');
@@ -111,7 +111,6 @@ async function goBack(
   for (const each of evidence) report.line(`fault: ${each}`);
   const { value: result, problem } = await attempt(() => rollBack({ store, why, ...target }));
   const rolledBack = result ? reportLive(report, result) : null;
-  const frozen = Object.entries(versions).map((each) => each.join('@'));
-  printError(problem ?? `${frozen.join(' ')} is rolled back and frozen: ${evidence[0]}`);
+  printError(problem ?? `${names({ versions })} is rolled back and frozen: ${evidence[0]}`);
   return { isShown: true, evidence, rolledBack };
 }
