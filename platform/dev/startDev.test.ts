@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../testing/freePort.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import type { DevNotice } from './errors/DevNotice.ts';
 import { startDev } from './startDev.ts';
@@ -9,18 +9,16 @@ import { startDev } from './startDev.ts';
 const before = { ...process.env };
 const notices: DevNotice[] = [];
 const notify = (notice: DevNotice) => void notices.push(notice);
-let root: string;
+const root = scratchFolder(beforeEach, afterEach);
 let bucket: TinyS3 | undefined;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'dev-'));
   process.env['PORT'] = String(await freePort());
   process.env['SITE_STORE'] = '';
 });
 afterEach(async () => {
   process.env = { ...before };
   await bucket?.stop();
-  await rm(root, { recursive: true });
 });
 
 async function addApps(...folders: readonly string[]) {

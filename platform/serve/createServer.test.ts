@@ -1,14 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../hosting/headers.ts';
 import { listenOnFreePort } from '../testing/freePort.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { createServer } from './createServer.ts';
 
-const store = mkdtempSync(join(tmpdir(), 'site-'));
+const store = scratchFolder(beforeAll, afterAll);
+const outside = scratchFolder(beforeAll, afterAll);
 const files: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About us</h1>',
@@ -28,10 +29,9 @@ beforeAll(async () => {
   server = createServer(store);
   port = await listenOnFreePort(server);
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(store, { recursive: true });
 });
 
 const request = (line: string, ...headers: string[]) =>
@@ -109,7 +109,6 @@ test('a client that asks for a tunnel and disconnects does not crash the server'
 });
 
 test('a symbolic link out of the store is not served, and reported once', async () => {
-  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   mkdirSync(join(outside, '1'));
   for (const file of ['secret.html', '1/secret.js']) writeFileSync(join(outside, file), 'secret');
   symlinkSync(join(outside, 'secret.html'), join(store, 'pages/c0ffee0001/secret.html'));
@@ -128,7 +127,6 @@ test('a symbolic link out of the store is not served, and reported once', async 
       (file) => `${file} in ${store} leads out of the store and is not served: replace the link by a copy\n`,
     ),
   );
-  rmSync(outside, { recursive: true });
 });
 
 test('a store that was deleted gets a plain not-found response', async () => {

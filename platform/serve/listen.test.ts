@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { freePort, listenOnFreePort } from '../testing/freePort.ts';
 import { listen, probePort } from './listen.ts';
 
-const before = process.env['HOST'];
+const before = { ...process.env };
 let server: Server;
 let port: number;
 beforeEach(async () => {
@@ -15,8 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  if (before === undefined) delete process.env['HOST'];
-  else process.env['HOST'] = before;
+  process.env = { ...before };
 });
 
 async function ask(host: string) {
@@ -40,7 +39,8 @@ test.each([
   expect([url, (await fetch(url)).status]).toEqual([`http://${shown}:${port}`, 200]);
 });
 
-test('a server is not reached at another address by default', async () => {
+test.each([undefined, ''])('a server with HOST=%j is not reached at another address of this machine', async (host) => {
+  if (host !== undefined) process.env['HOST'] = host;
   await listen(server, port);
   await expect(ask('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
 });

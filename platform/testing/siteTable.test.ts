@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { storeComposition } from '../compose/compositions.ts';
 import { storeUpstream } from '../dev/upstream/storeUpstream.ts';
@@ -14,6 +13,7 @@ import { createServer } from '../serve/createServer.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { listenOnFreePort } from './freePort.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 const release = 'apps/legal';
 const preview = 'previews/c0ffee0002';
@@ -67,12 +67,11 @@ test('this file tests every row of the table', () => {
 });
 
 describe('a store on disk', () => {
-  let store: FolderStore;
+  const store = new FolderStore(scratchFolder(beforeAll, afterAll));
   let server: Server;
   let origin = '';
 
   beforeAll(async () => {
-    store = new FolderStore(await mkdtemp(join(tmpdir(), 'site-')));
     for (const file of files) await write(join(store.name, file), file);
     const shown = [...files].filter((file) => file.startsWith(live) && !hidden.includes(file));
     const pages = await mapInParallel(shown, async (file) => {
@@ -86,10 +85,9 @@ describe('a store on disk', () => {
     server = createServer(store.name);
     origin = `http://localhost:${await listenOnFreePort(server, 'localhost')}`;
   });
-  afterAll(async () => {
+  afterAll(() => {
     server.closeAllConnections();
     server.close();
-    await rm(store.name, { recursive: true });
   });
 
   test.each(addresses)('the local server responds to %s with %i and %s', async (address, status, target) => {

@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { fileCache } from './fileCache.ts';
 
 const checkout = join(__dirname, '../..');
@@ -12,32 +12,29 @@ const inputs = [
   'shared/contract/content/RichTree.ts',
   'shared/ui/art/icons/iconPaths.ts',
 ];
-const isCI = process.env['CI'];
-let copies: readonly string[];
+const before = { ...process.env };
+const copy = scratchFolder(beforeEach, afterEach);
+const other = scratchFolder(beforeEach, afterEach);
 beforeEach(() => {
   delete process.env['CI'];
-  copies = [1, 2].map(() => realpathSync(mkdtempSync(join(tmpdir(), 'cache-'))));
-  for (const copy of copies) for (const file of inputs) cpSync(join(checkout, file), join(copy, file));
+  for (const folder of [copy, other]) for (const file of inputs) cpSync(join(checkout, file), join(folder, file));
 });
 afterEach(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true });
-  if (isCI) process.env['CI'] = isCI;
+  process.env = { ...before };
 });
 
-const versionIn = (copy = '') =>
-  Object(fileCache({ name: 'legal', root: join(copy, 'remote-legal') }, 'node-production')).version;
+const versionIn = (folder: string) =>
+  Object(fileCache({ name: 'legal', root: join(folder, 'remote-legal') }, 'node-production')).version;
 
 test.each(inputs)('a change of %s empties the cache', (file) => {
-  const [copy = ''] = copies;
-  const before = versionIn(copy);
-  expect(versionIn(copy)).toBe(before);
+  const version = versionIn(copy);
+  expect(versionIn(copy)).toBe(version);
   appendFileSync(join(copy, file), '\n');
-  expect(versionIn(copy)).not.toBe(before);
+  expect(versionIn(copy)).not.toBe(version);
 });
 
 test('a copy of a checkout does not use the cache of the original', () => {
-  const [original, copy] = copies.map(versionIn);
-  expect(copy).not.toBe(original);
+  expect(versionIn(copy)).not.toBe(versionIn(other));
 });
 
 test('a build in CI keeps its cache in memory', () => {

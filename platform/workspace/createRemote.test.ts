@@ -3,25 +3,23 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
+import { scratchFolder } from '../testing/scratchFolder.ts';
 import { createRemote } from './createRemote.ts';
 import { staleTranslations } from './translations.ts';
 
 const root = join(__dirname, '../..');
-let checkout: string;
+const checkout = scratchFolder(beforeEach, afterEach);
 
 /** A checkout with the template, the files that list its apps, and one remote. */
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
   for (const file of ['template', 'tsconfig.json', 'tsconfig.tests.json', 'package-lock.json'])
     cpSync(join(root, file), join(checkout, file), { recursive: true });
   for (const folder of ['remote-marketing', 'platform']) mkdirSync(join(checkout, folder));
@@ -30,7 +28,6 @@ beforeEach(() => {
   for (const name of ['shared', 'platform'])
     symlinkSync('../../platform', join(checkout, 'node_modules/@mirqam', name));
 });
-afterEach(() => rmSync(checkout, { recursive: true }));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(checkout, file)), { recursive: true });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../messages/UserError.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
@@ -24,11 +23,9 @@ describe('addresses', () => {
   });
 
   test('a checkout that cannot be written is named with the way out', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'checkout-'));
     // Permissions do not stop an administrator.
-    await writeFile(join(root, '.cache'), '');
-    const error = await writeSiteAddresses(root).catch((reason) => reason);
-    await rm(root, { recursive: true });
+    await writeFile(join(checkout, '.cache'), '');
+    const error = await writeSiteAddresses(checkout).catch((reason) => reason);
     expect(error).toBeInstanceOf(UserError);
     expect(error.message).toMatch(
       /^\.cache\/siteAddresses\.d\.ts cannot be written \(E\w+: .*\): check the folder and its owner$/,

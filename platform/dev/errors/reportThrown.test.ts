@@ -148,7 +148,7 @@ describe('notices', () => {
 });
 
 describe('the editor', () => {
-  const before = process.env['LAUNCH_EDITOR'];
+  const before = { ...process.env };
   const root = scratchFolder(beforeEach, afterEach);
   const log = join(root, 'log');
 
@@ -162,8 +162,7 @@ describe('the editor', () => {
     process.env['LAUNCH_EDITOR'] = editor;
   });
   afterEach(() => {
-    if (before === undefined) delete process.env['LAUNCH_EDITOR'];
-    else process.env['LAUNCH_EDITOR'] = before;
+    process.env = { ...before };
   });
 
   async function opened(): Promise<string> {
