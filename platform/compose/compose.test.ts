@@ -1,4 +1,5 @@
 import { contractVersion } from '@mirqam/shared/contract/Release';
+import type { Route } from '@mirqam/shared/contract/Route';
 import type { PinnedRelease } from '../release/releases.ts';
 import { compose } from './compose.ts';
 
@@ -26,41 +27,40 @@ test('a remote without a shell is refused with the command that deploys all', ()
   );
 });
 
-test('a path with two owners is refused with both', () => {
-  const legal = releaseOf('legal', { routes: [about] });
-  const news = releaseOf('news', { routes: [about] });
-  expect(() => compose({ shell, legal, news })).toThrow('/about has two owners, legal and news');
-});
-
 const listed = (path: string) => ({ path, title: path, description: path });
 const post = { pattern: '/:slug', page: 'PostPage', paths: [listed('/hello')] };
+const listedAbout = { ...about, paths: [listed('/about')] };
 
-test('a path that the pattern of another app matches is refused with both', () => {
-  const blog = releaseOf('blog', { routes: [post] });
-  const legal = releaseOf('legal', { routes: [{ ...about, paths: [listed('/about')] }] });
-  expect(() => compose({ shell, blog, legal })).toThrow('/about has two owners, blog and legal');
-});
-
-test('two patterns that differ in the names of their parts alone are refused with both', () => {
-  const news = releaseOf('news', { routes: [{ ...post, pattern: '/:the-slug', paths: [] }] });
-  expect(() => compose({ shell, blog: releaseOf('blog', { routes: [post] }), news })).toThrow(
+test.each<[what: string, blog: readonly Route[], news: readonly Route[], refusal: string]>([
+  ['a path of two apps', [about], [about], '/about has two owners, blog and news'],
+  ['a path that the pattern of another app matches', [post], [listedAbout], '/about has two owners, blog and news'],
+  [
+    'two patterns that differ in the names of their parts alone',
+    [post],
+    [{ ...post, pattern: '/:the-slug', paths: [] }],
     'two owners, blog and news',
-  );
-});
-
-test('two pages of one app at one address are refused with both', () => {
-  const blog = releaseOf('blog', { routes: [about, { ...about, page: 'OtherPage' }] });
-  expect(() => compose({ shell, blog })).toThrow('/about has two owners in blog, AboutPage and OtherPage');
-});
-
-test('a path that its own pattern does not match is refused', () => {
-  const blog = releaseOf('blog', { routes: [{ ...about, paths: [listed('/hello')] }] });
-  expect(() => compose({ shell, blog })).toThrow('blog lists /hello under the pattern /about, which does not match it');
-});
-
-test('a path that one route lists twice is refused', () => {
-  const blog = releaseOf('blog', { routes: [{ ...post, paths: [listed('/hello'), listed('/hello')] }] });
-  expect(() => compose({ shell, blog })).toThrow('blog lists /hello twice: change one in its routes.ts');
+  ],
+  [
+    'two pages of one app at one address',
+    [about, { ...about, page: 'OtherPage' }],
+    [],
+    '/about has two owners in blog, AboutPage and OtherPage',
+  ],
+  [
+    'a path that its own pattern does not match',
+    [{ ...about, paths: [listed('/hello')] }],
+    [],
+    'blog lists /hello under the pattern /about, which does not match it',
+  ],
+  [
+    'a path that one route lists twice',
+    [{ ...post, paths: [listed('/hello'), listed('/hello')] }],
+    [],
+    'blog lists /hello twice: change one in its routes.ts',
+  ],
+])('%s is refused with its owners', (_, blog, news, refusal) => {
+  const releases = { shell, blog: releaseOf('blog', { routes: blog }), news: releaseOf('news', { routes: news }) };
+  expect(() => compose(releases)).toThrow(refusal);
 });
 
 test('a module that the shell does not provide at all is refused', () => {

@@ -61,30 +61,14 @@ test('a phrase that its route allows is no boast, and the same word elsewhere is
   expect(page('The Best Paper Award for the best paper')).toThrow('boasts with "best"');
 });
 
-test('a page with filler is refused', () => {
-  expect(check({ text: 'Lorem ipsum' })).toThrow('/news of news has the filler "Lorem": write its text');
-});
-
-test('a style element is refused, because the CSP blocks it', () => {
-  expect(check({ styled: ['style'] })).toThrow('/news of news has a <style>, which the CSP blocks: write a CSS module');
-});
-
-test('code in the markup is refused, because the CSP blocks it', () => {
-  expect(check({ blocked: ['b onclick'] })).toThrow(
-    '/news of news has <b onclick>, which the CSP blocks: remove it, and do the same in the component',
-  );
-});
-
-test('an element of the head is refused, because the head belongs to the shell', () => {
-  expect(check({ ofHead: ['title'] })).toThrow(
-    '/news of news has a <title>, which belongs to the head of the shell: remove it',
-  );
-});
-
-test('an id that two elements share is refused', () => {
-  expect(check({ ids: ['content', 'a', 'content'] })).toThrow(
-    '/news of news has two elements with the id "content": rename one, because labels and links find only the first',
-  );
+test.each<[what: string, body: Partial<BodyValues>, refusal: string]>([
+  ['filler', { text: 'Lorem ipsum' }, 'has the filler "Lorem": write its text'],
+  ['a style element', { styled: ['style'] }, 'has a <style>, which the CSP blocks: write a CSS module'],
+  ['code in the markup', { blocked: ['b onclick'] }, 'has <b onclick>, which the CSP blocks: remove it, and do the '],
+  ['an element of the head', { ofHead: ['title'] }, 'has a <title>, which belongs to the head of the shell: remove it'],
+  ['two elements with one id', { ids: ['a', 'b', 'a'] }, 'has two elements with the id "a": rename one, because '],
+])('a page with %s is refused', (_, body, refusal) => {
+  expect(check(body)).toThrow(`/news of news ${refusal}`);
 });
 
 test.each(['root', 'composition', 'words'])('the id "%s" is refused, because the document has it', (id) => {
