@@ -4,14 +4,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import postcss from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
-import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
+import type { Configuration } from 'webpack';
+import { type App, type BuildOptions, buildFolder } from './App.ts';
+import { baseConfig } from './baseConfig.ts';
 import { devConfig } from './devConfig.ts';
-import { fileCache } from './fileCache.ts';
 import { chunkLoading } from './plugins/chunkLoading.ts';
 import { drawings } from './plugins/drawings.ts';
-import { packagePaths } from './plugins/packagePaths.ts';
-import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 import { mergeLayers } from './styles/mergeLayers.ts';
 
 // Without this, the federation plugin finds webpack by an error of webpack, which takes a fifth of the time of a small build.
@@ -19,30 +17,22 @@ process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolv
 
 /** The browser build that shell and remotes share. */
 export function browserConfig(app: App, options: BuildOptions): Configuration {
-  const { mode, isDev } = options;
+  const { isDev } = options;
+  const base = baseConfig(app, options, 'browser');
   const config: Configuration = {
+    ...base,
     name: app.name,
-    mode,
     target: ['web', 'es2022'],
-    context: app.root,
-    devtool: false,
     output: {
+      ...base.output,
       path: buildFolder(app, options),
-      publicPath: publicPath(app, options),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      assetModuleFilename: shippedFile,
-      ...contentHash,
       uniqueName: app.name,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: federationAliases() },
-    module: { rules: rules(app, options, 'browser'), parser: sameAddresses },
+    resolve: { ...base.resolve, alias: federationAliases() },
     optimization: {
-      chunkIds: 'named',
-      // Ids from absolute paths would differ between checkouts.
-      moduleIds: 'natural',
-      // The build for Node, which emits no file, could not know the other hash.
-      realContentHash: false,
+      ...base.optimization,
       // swc and esbuild use every core by themselves: workers would only take time to start.
       minimizer: [
         new TerserPlugin({
@@ -59,16 +49,10 @@ export function browserConfig(app: App, options: BuildOptions): Configuration {
       ],
     },
     plugins: [
-      packagePaths,
-      new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) }),
+      ...base.plugins,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: isDev }),
       ...(isDev ? [] : [chunkLoading(app), drawings(app)]),
     ],
-    cache: fileCache(app, `browser-${mode}`),
-    performance: false,
-    // A warning names modules that the cache omits, because they do not build.
-    infrastructureLogging: { level: 'error' },
-    stats: 'errors-warnings',
   };
   return isDev ? devConfig(config, app, options) : config;
 }

@@ -1,49 +1,27 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { type App, artFolder, type BuildOptions, buildFolder, publicPath } from './App.ts';
-import { fileCache } from './fileCache.ts';
-import { packagePaths } from './plugins/packagePaths.ts';
+import { type App, type BuildOptions, buildFolder } from './App.ts';
+import { baseConfig } from './baseConfig.ts';
 import { RuntimeCode } from './plugins/RuntimeCode.ts';
-import { contentHash, rules, sameAddresses, shippedFile } from './rules.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
 export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
-  const { mode } = options;
+  const base = baseConfig(app, options, 'node');
   return {
+    ...base,
     name: `${app.name} (node)`,
-    mode,
     target: 'node20',
-    context: app.root,
-    devtool: false,
     entry: { server: entry },
     output: {
+      ...base.output,
       path: join(buildFolder(app, options), 'server'),
-      publicPath: publicPath(app, options),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
-      assetModuleFilename: shippedFile,
-      ...contentHash,
       library: { type: 'commonjs2' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: {
-      rules: rules(app, options, 'node'),
-      parser: sameAddresses,
-      generator: { 'asset/resource': { emit: false } },
-    },
-    optimization: {
-      chunkIds: 'named',
-      moduleIds: 'natural',
-      splitChunks: false,
-      minimize: false,
-      realContentHash: false,
-    },
-    plugins: [recordChunks, packagePaths, new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) })],
-    cache: fileCache(app, `node-${mode}`),
-    performance: false,
-    // A warning names modules that the cache omits, because they do not build.
-    infrastructureLogging: { level: 'error' },
-    stats: 'errors-warnings',
+    module: { ...base.module, generator: { 'asset/resource': { emit: false } } },
+    optimization: { ...base.optimization, splitChunks: false, minimize: false },
+    plugins: [recordChunks, ...base.plugins],
   };
 }
 

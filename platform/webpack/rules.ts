@@ -11,15 +11,6 @@ import { shortClassNames } from './shortClassNames.ts';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-/** The name of a file that a team imports, or names by `new URL('./guide.pdf', import.meta.url)` or `url()`, in its release. */
-export const shippedFile = 'files/[name].[contenthash:12][ext]';
-
-/** As `fileKey` names all other files. */
-export const contentHash = { hashFunction: 'sha256', hashDigest: 'hex' } as const;
-
-/** Makes `new URL(…)` an address without origin in both builds: Node's would be that of a file. */
-export const sameAddresses = { javascript: { url: 'relative' } } as const;
-
 /** The loaders of both builds, which must agree on every class name and address. */
 export function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): RuleSetRule[] {
   const checkout = checkoutOf(app.root);
