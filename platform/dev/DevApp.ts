@@ -145,14 +145,10 @@ export class DevApp {
   }
 }
 
-interface Running {
-  readonly compiler: Compiler;
-  readonly middleware: ReturnType<typeof devMiddleware>;
-  /** Aborted when another compiler takes its place. */
-  readonly replaced: AbortController;
-}
+type Running = ReturnType<typeof watch>;
 
-function watch(compiler: Compiler): Running {
+function watch(compiler: Compiler) {
+  // Aborted when another compiler takes its place.
   const replaced = new AbortController();
   // One for each request that waits.
   setMaxListeners(0, replaced.signal);

@@ -15,14 +15,14 @@ const portalError = 'Portals are not currently supported by the server renderer.
 /** Renders each page of a job as on the machine of a visitor, too, and refuses one that differs. */
 export class MachineRenders {
   readonly #job: RenderJob;
-  readonly #buildsOn: (machine: Machine) => Builds;
+  readonly #buildsOn: (machine: Machine) => ReturnType<typeof openBuilds>;
 
   constructor(job: RenderJob) {
     this.#job = job;
     this.#buildsOn = memoize((machine) => openBuilds(job.builds, machine));
   }
 
-  get shell(): Builds['shell'] {
+  get shell(): ShellServer {
     return this.#buildsOn(usualMachine).shell;
   }
 
@@ -70,19 +70,12 @@ export class MachineRenders {
   }
 }
 
-/** The builds for Node of a composition. */
-interface Builds {
-  readonly shell: ShellServer;
-  /** Returns a function that loads the remotes' modules for one page, and the set of chunks that fills as they load. */
-  readonly openPage: () => { readonly loadPage: LoadPage; readonly chunks: ReadonlySet<string> };
-}
-
 interface RemoteServer {
   readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** Loads the builds of a composition from scratch: the shell's at once, a remote's when a page first needs it. */
-function openBuilds(builds: Readonly<Record<string, BuildSources>>, machine: Machine): Builds {
+function openBuilds(builds: Readonly<Record<string, BuildSources>>, machine: Machine) {
   const globals = variablesOf(machine);
   setLocale(machine.locale);
   let chunks = new Set<string>();
@@ -101,6 +94,7 @@ function openBuilds(builds: Readonly<Record<string, BuildSources>>, machine: Mac
     const { pages } = runBuild(read, server, { variables, requireModule: refuseModule }) as RemoteServer;
     return async (page: string) => readPage(await pages[page]?.(), app, page);
   });
+  /** Returns a function that loads the remotes' modules for one page, and the set of chunks that fills as they load. */
   const openPage = () => {
     setLocale(machine.locale);
     chunks = new Set();
