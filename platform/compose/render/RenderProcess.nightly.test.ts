@@ -1,4 +1,4 @@
-import { RenderProcess } from './RenderProcess.ts';
+import { renderTiny } from '../../testing/tinyRender.ts';
 
 // Filling the memory takes long on a busy machine.
 test.each([
@@ -14,13 +14,7 @@ exports.renderBody = async () => {
   for (;;) all.push(${taken});
 };
 `;
-    const process = await RenderProcess.open('one', {
-      composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
-      base: '',
-      builds: { shell: { server: 'server.cjs', sources: { 'server.cjs': shell } } },
-    });
-    await expect(process.requestBody({ path: '/one', isNotFound: false })).rejects.toThrow(refusal);
-    process.close();
+    await expect(renderTiny(shell, 'path')).rejects.toThrow(refusal);
   },
   60_000,
 );

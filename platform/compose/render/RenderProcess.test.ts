@@ -1,4 +1,4 @@
-import { RenderProcess } from './RenderProcess.ts';
+import { openTinyRender, renderTiny } from '../../testing/tinyRender.ts';
 
 const secret = 'the key of the bucket';
 const values = `mainHeadings: [], links: [], ids: [], images: [], styled: []`;
@@ -11,26 +11,8 @@ exports.renderBody = async ({ path, loadPage }) => {
 `;
 
 /** Opens a process with a page whose text is the value of an expression; \`path\` is its path. */
-async function open(text: string): Promise<RenderProcess> {
-  const page = `exports.pages = { HomePage: async () => ({ HomePage: async (path) => (${text}) }) };`;
-  return await RenderProcess.open('one', {
-    composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
-    base: '',
-    builds: {
-      shell: { server: 'server.cjs', sources: { 'server.cjs': shell } },
-      one: { server: 'server.cjs', sources: { 'server.cjs': page } },
-    },
-  });
-}
-
-async function render(text: string): Promise<string> {
-  const process = await open(text);
-  try {
-    return (await process.requestBody({ path: '/one', isNotFound: false })).values.text;
-  } finally {
-    process.close();
-  }
-}
+const open = (text: string) => openTinyRender(shell, text);
+const render = async (text: string) => (await renderTiny(shell, text)).values.text;
 
 beforeAll(() => {
   process.env['SITE_TEST_SECRET'] = secret;

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { RenderProcess } from './RenderProcess.ts';
+import { renderTiny } from '../../testing/tinyRender.ts';
 
 let shell: string;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
     export async function renderBody({ loadPage }) {
       const Page = await loadPage('one', 'HomePage');
       const errors = [];
-      const { prelude } = await prerenderToNodeStream(Page(), { onError: (error) => void errors.push(error) });
+      const { prelude } = await prerenderToNodeStream(await Page(), { onError: (error) => void errors.push(error) });
       if (errors.length > 0) throw errors[0];
       let html = '';
       for await (const chunk of prelude) html += chunk;
@@ -26,35 +26,18 @@ beforeAll(async () => {
   shell = outputFiles[0]?.text ?? '';
 });
 
-/** Renders a page that returns the value of an expression. */
-async function render(element: string) {
-  const page = `exports.pages = { HomePage: async () => ({ HomePage: () => (${element}) }) };`;
-  const process = await RenderProcess.open('one', {
-    composition: { id: 'c0ffee0001', site: { origin: 'https://www.example.org' }, apps: {} },
-    base: '',
-    builds: {
-      shell: { server: 'server.cjs', sources: { 'server.cjs': shell } },
-      one: { server: 'server.cjs', sources: { 'server.cjs': page } },
-    },
-  });
-  try {
-    return (await process.requestBody({ path: '/one', isNotFound: false })).html;
-  } finally {
-    process.close();
-  }
-}
-
 test.each([
   `typeof document === 'undefined' ? null : rendererModules.createPortal('a', document.body)`,
   `typeof window === 'undefined' ? null : rendererModules.createPortal('a', window.document.head)`,
   `typeof document === 'undefined' ? null : rendererModules.createPortal('a', document.createElement('div'))`,
   `typeof document === 'undefined' ? null : rendererModules.createPortal('a', document.getElementById('b'))`,
 ])('a page that is %s is refused, because React cannot hydrate it', async (element) => {
-  await expect(render(element)).rejects.toThrow(
+  await expect(renderTiny(shell, element)).rejects.toThrow(
     'it renders a portal with a window: render it after an effect has run, as in useEffect(() => setOpen(true), [])',
   );
 });
 
 test('a page that creates an element with a window, and shows nothing of it, is accepted', async () => {
-  expect(await render(`(typeof document === 'undefined' || document.createElement('i'), 'a')`)).toBe('a');
+  const element = `(typeof document === 'undefined' || document.createElement('i'), 'a')`;
+  expect((await renderTiny(shell, element)).html).toBe('a');
 });
