@@ -1,24 +1,20 @@
-import { z } from 'zod';
-
-const text = z.string();
-const milliseconds = z.number();
-
 /** A report of the dev server: a line for a person, a document for a program. */
-export const devNotice = z.discriminatedUnion('event', [
-  z.object({
-    event: z.literal('listening'),
-    url: text,
-    apps: z.array(text),
-    rest: text.optional(),
-    alone: z.boolean(),
-  }),
-  z.object({ event: z.literal('built'), app: text, milliseconds }),
-  z.object({ event: z.literal('failed'), app: text, error: text }),
-  z.object({ event: z.literal('ready'), milliseconds }),
-  z.object({ event: z.literal('types'), errors: z.array(text) }),
-  z.object({ event: z.literal('problem'), message: text }),
-]);
-export type DevNotice = z.infer<typeof devNotice>;
+export type DevNotice =
+  | ListeningNotice
+  | { readonly event: 'built'; readonly app: string; readonly milliseconds: number }
+  | { readonly event: 'failed'; readonly app: string; readonly error: string }
+  | { readonly event: 'ready'; readonly milliseconds: number }
+  | { readonly event: 'types'; readonly errors: readonly string[] }
+  | { readonly event: 'problem'; readonly message: string };
+
+interface ListeningNotice {
+  readonly event: 'listening';
+  readonly url: string;
+  readonly apps: readonly string[];
+  /** The name of what provides the other apps. */
+  readonly rest?: string;
+  readonly alone: boolean;
+}
 
 export type Notify = (notice: DevNotice) => void;
 
@@ -40,7 +36,7 @@ export function describeNotice(notice: DevNotice): string {
   }
 }
 
-function describeApps({ apps, rest, alone }: Extract<DevNotice, { readonly event: 'listening' }>): string {
+function describeApps({ apps, rest, alone }: ListeningNotice): string {
   const names = apps.join(', ');
   if (alone) return `${names} alone in a plain frame`;
   return rest === undefined ? `${names} from source` : `${names} from source, the rest from ${rest}`;

@@ -142,7 +142,7 @@ export class DevServer implements DevSite {
     const types = errorsOfReadable(all, this.#buildErrors);
     // The build reports what the compiler could not read, and the check says nothing about the rest.
     if (all.length > 0 && types.length === 0) return this.#change({ types });
-    if (types.length > 0 || !this.#areTypesRight) this.setup.notify({ event: 'types', errors: [...types] });
+    if (types.length > 0 || !this.#areTypesRight) this.setup.notify({ event: 'types', errors: types });
     this.#areTypesRight = types.length === 0;
     this.#change({ types });
   }
