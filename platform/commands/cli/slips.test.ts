@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
 import { entryHash, parseLogEntry } from '../../live/log/logEntry.ts';
@@ -7,7 +6,6 @@ import { parsePreview } from '../../live/preview.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { parsePublication } from '../../release/publications.ts';
 import { parseRelease, parseStoredComposition } from '../../release/schemas.ts';
-import { FolderStore } from '../../store/FolderStore.ts';
 import { captureCommands } from '../../testing/captureCommands.ts';
 import { generated } from '../../testing/generated.ts';
 import { promoteTinySite } from '../../testing/tinySite.ts';
@@ -310,15 +308,4 @@ describe('hostile input', () => {
     ];
     return names.filter((name) => name.startsWith('/') || name.split('/').includes('..') || /[^\w./-]/.test(name));
   }
-
-  test('no key makes a store write outside of its folder', async () => {
-    const store = new FolderStore(join(captured.folder, 'keys/store'));
-    await fc.assert(
-      fc.asyncProperty(hostile, fc.constantFrom('', 'apps/', 'pages/'), async (key, prefix) => {
-        await store.put(prefix + key, Buffer.from('x')).catch((error) => expect(error).toBeInstanceOf(UserError));
-      }),
-      generated(60, 5000),
-    );
-    expect(await readdir(join(captured.folder, 'keys'))).toEqual(['store']);
-  });
 });
