@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { securityHeaders } from '../hosting/headers.ts';
-import { listenOnFreePort } from '../testing/freePort.ts';
+import { listenBetween, listenOnFreePort } from '../testing/freePort.ts';
 import { scratchFolder } from '../testing/scratchFolder.ts';
 import { createServer } from './createServer.ts';
 
@@ -17,21 +16,15 @@ const files: Readonly<Record<string, string>> = {
   '404.html': '<h1>Not found</h1>',
 };
 
-let server: Server;
-let port = 0;
+const server = createServer(store);
+const place = listenBetween(beforeAll, afterAll, server);
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(store, 'pages/c0ffee0001'), { recursive: true });
     writeFileSync(join(store, 'pages/c0ffee0001', file), text);
   }
   symlinkSync('pages/c0ffee0001', join(store, 'current'));
-  server = createServer(store);
-  port = await listenOnFreePort(server);
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const request = (line: string, ...headers: string[]) =>
@@ -41,7 +34,7 @@ const request = (line: string, ...headers: string[]) =>
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(place.port, '127.0.0.1', () => socket.write(bytes));
     socket
       .on('data', (data) => (response += data))
       .on('close', () => resolve(response))
@@ -101,7 +94,9 @@ test.each([
 });
 
 test('a client that asks for a tunnel and disconnects does not crash the server', async () => {
-  const socket = connect(port, '127.0.0.1', () => socket.write(request('CONNECT elsewhere.example:443 HTTP/1.1')));
+  const socket = connect(place.port, '127.0.0.1', () =>
+    socket.write(request('CONNECT elsewhere.example:443 HTTP/1.1')),
+  );
   await once(server, 'connect');
   socket.resetAndDestroy();
   await once(socket, 'close');

@@ -1,5 +1,4 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { storeComposition } from '../compose/compositions.ts';
 import { storeUpstream } from '../dev/upstream/storeUpstream.ts';
@@ -12,7 +11,7 @@ import { putObject } from '../release/objects.ts';
 import { createServer } from '../serve/createServer.ts';
 import { FolderStore } from '../store/FolderStore.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
-import { listenOnFreePort } from './freePort.ts';
+import { listenBetween } from './freePort.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
 const release = 'apps/legal';
@@ -68,8 +67,7 @@ test('this file tests every row of the table', () => {
 
 describe('a store on disk', () => {
   const store = new FolderStore(scratchFolder(beforeAll, afterAll));
-  let server: Server;
-  let origin = '';
+  const site = listenBetween(beforeAll, afterAll, createServer(store.name));
 
   beforeAll(async () => {
     for (const file of files) await write(join(store.name, file), file);
@@ -82,16 +80,10 @@ describe('a store on disk', () => {
     const change = { composition: composition.id, content, versions: {}, kind: 'promote', why: '' } as const;
     await appendToLog(store, undefined, change);
     await symlink(live, join(store.name, 'current'));
-    server = createServer(store.name);
-    origin = `http://localhost:${await listenOnFreePort(server, 'localhost')}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
 
   test.each(addresses)('the local server responds to %s with %i and %s', async (address, status, target) => {
-    const response = await fetch(origin + address, { redirect: 'manual' });
+    const response = await fetch(site.origin + address, { redirect: 'manual' });
     const { headers } = response;
     expect([response.status, headers.get('location') ?? (await response.text())]).toEqual([status, target]);
     const expected = status === 308 ? headersFor('page') : headersFor(kindOf(target));

@@ -1,27 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '../../testing/freePort.ts';
+import { listenBetween } from '../../testing/freePort.ts';
 import { DevEvents } from './DevEvents.ts';
 
-let server: Server;
-let port = 0;
+const server = createServer();
+const place = listenBetween(beforeAll, afterAll, server);
 const events = new DevEvents(() => ({ server: 'this', page: '', builds: {}, problems: [], types: [] }));
 
-beforeAll(async () => {
-  server = createServer();
-  events.attachTo(server);
-  port = await listenOnFreePort(server);
-});
-afterAll(() => {
-  events.close();
-  server.close();
-});
+events.attachTo(server);
+afterAll(() => events.close());
 
 /** Opens the connection that a page of this origin would open. */
 function openSocket(host: string, origin = `http://${host}`) {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(place.port, '127.0.0.1');
   socket.write(
     `GET /_dev/events HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n` +
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
@@ -31,7 +24,7 @@ function openSocket(host: string, origin = `http://${host}`) {
 
 /** Resolves to a connection that has received the state. */
 async function connectPage() {
-  const socket = openSocket(`127.0.0.1:${port}`);
+  const socket = openSocket(`127.0.0.1:${place.port}`);
   let received = '';
   while (!received.includes('"server":"this"')) received += (await once(socket, 'data')).join();
   return socket;

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { UserError } from '../../messages/UserError.ts';
-import { freePort, listenOnFreePort } from '../../testing/freePort.ts';
+import { freePort, listenBetween } from '../../testing/freePort.ts';
 import { probeUpstream, releasedPage } from './releasedPage.ts';
 import { routesElsewhere } from './routesElsewhere.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
@@ -17,22 +17,14 @@ describe('released pages', () => {
   };
   const redirects: Readonly<Record<string, string>> = { '/gone': 'http://', '/elsewhere': 'https://www.example.org/' };
 
-  let server: Server;
-  let origin = '';
-  beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => {
-      const location = redirects[url];
-      if (location) response.writeHead(301, { Location: location }).end();
-      else response.writeHead(pages[url] ? 200 : 404).end(pages[url] ?? pages['/']);
-    });
-    origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  const server = createServer(({ url = '' }, response) => {
+    const location = redirects[url];
+    if (location) response.writeHead(301, { Location: location }).end();
+    else response.writeHead(pages[url] ? 200 : 404).end(pages[url] ?? pages['/']);
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const site = listenBetween(beforeAll, afterAll, server);
 
-  const read = (path: string) => releasedPage(openUpstream(origin), path);
+  const read = (path: string) => releasedPage(openUpstream(site.origin), path);
   const probe = (address: string) => probeUpstream(openUpstream(address));
 
   test('a page comes with its composition', async () => {
@@ -44,15 +36,15 @@ describe('released pages', () => {
     ['/other', 'has a composition that this checkout cannot read'],
     ['/none', 'holds no composition'],
   ])('%s %s', async (path, fault) => {
-    await expect(read(path)).rejects.toThrow(`${origin} (${path}) ${fault}`);
+    await expect(read(path)).rejects.toThrow(`${site.origin} (${path}) ${fault}`);
   });
 
   test('a redirect to an invalid address is refused', async () => {
-    await expect(read('/gone')).rejects.toThrow(`${origin} redirects /gone to "http://", which is not an address`);
+    await expect(read('/gone')).rejects.toThrow(`${site.origin} redirects /gone to "http://", which is not an address`);
   });
 
   test('a start page of this tool is accepted', async () => {
-    await expect(probe(origin)).resolves.toBeUndefined();
+    await expect(probe(site.origin)).resolves.toBeUndefined();
   });
 
   test('an address that does not respond is refused', async () => {
@@ -65,26 +57,17 @@ describe('released pages', () => {
     ['/elsewhere', 'redirects to https://www.example.org/: use that address in --from'],
     ['/_preview/gone', 'responds with 404: check the address in --from'],
   ])('%s as the start page: %s', async (path, message) => {
-    await expect(probe(origin + path)).rejects.toThrow(message);
+    await expect(probe(site.origin + path)).rejects.toThrow(message);
   });
 });
 
 describe('requests', () => {
-  let site: Server;
-  let host = '';
-
   /** Responds with the credentials of the request. */
-  beforeAll(async () => {
-    site = createServer((request, response) => {
-      const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
-      response.end(Buffer.from(credentials, 'base64'));
-    });
-    host = `127.0.0.1:${await listenOnFreePort(site)}`;
+  const server = createServer((request, response) => {
+    const [, credentials = ''] = request.headers.authorization?.split(' ') ?? [];
+    response.end(Buffer.from(credentials, 'base64'));
   });
-  afterAll(() => {
-    site.closeAllConnections();
-    site.close();
-  });
+  const site = listenBetween(beforeAll, afterAll, server);
 
   test('the name of a site omits the user and password of its address', () => {
     expect(openUpstream('https://ada:secret@example.org/').name).toBe('https://example.org');
@@ -99,17 +82,17 @@ describe('requests', () => {
     ['ada:пароль', 'ada:пароль'],
     ['ada:100%25', 'ada:100%'],
   ])('user and password are sent from %s', async (written, sent) => {
-    const response = await openUpstream(`http://${written}@${host}`).request('/');
+    const response = await openUpstream(`http://${written}@127.0.0.1:${site.port}`).request('/');
     expect(await response.text()).toBe(sent);
   });
 
   test.each(['ada:100%', 'a%zz:secret', 'ada:gr%FCn'])('%j, which cannot be decoded, is refused', (written) => {
-    expect(() => openUpstream(`http://${written}@${host}`)).toThrow(UserError);
+    expect(() => openUpstream(`http://${written}@127.0.0.1`)).toThrow(UserError);
   });
 
   test.each(['//', '//elsewhere.example/'])('%s is refused as a path', async (path) => {
-    await expect(openUpstream(`http://${host}`).request(path)).rejects.toThrow(
-      `${path} is not a path of http://${host}: start it with one slash`,
+    await expect(openUpstream(site.origin).request(path)).rejects.toThrow(
+      `${path} is not a path of ${site.origin}: start it with one slash`,
     );
   });
 
