@@ -26,7 +26,8 @@ import { promotePending } from './promotePending.ts';
 
 const captured = captureCommands(beforeEach, afterEach);
 const built = scratchFolder(beforeEach, afterEach);
-const elsewhere = scratchFolder(beforeEach, afterEach);
+/** The store of a team. */
+const own = new FolderStore(scratchFolder(beforeEach, afterEach));
 beforeEach(async () => {
   await promoteTinySite(captured.store, "'<h1>One</h1>'", ['/one']);
 });
@@ -35,6 +36,7 @@ const commitOf = (day: number) => {
   const when = new Date(Date.UTC(2026, 10, day)).toISOString();
   return { hash: String(day).padEnd(40, '0'), branch: 'main', when, isDirty: false };
 };
+const promoteAll = () => captured.runForProgram('promote', '--pending');
 const pending = () => captured.store.list('published/');
 const session = () => ({ root: '', store: captured.store, report: createReporter({ isSilent: true }) });
 const live = async () => (await readHead(captured.store))?.versions;
@@ -42,7 +44,7 @@ const live = async () => (await readHead(captured.store))?.versions;
 /** Builds a release in a store of its own, as a team does, and leaves it in the store of the site. */
 async function submit(app: string, text: string, paths: readonly string[] = [], day = 1): Promise<PinnedRelease> {
   const release = await publish(
-    new FolderStore(elsewhere),
+    own,
     app,
     articlesBuild(text === '<main>' ? "(() => { throw new Error('Planted') })()" : `'<h1>${text}</h1>'`),
     paths,
@@ -53,7 +55,7 @@ async function submit(app: string, text: string, paths: readonly string[] = [], 
 async function submitBuilt(release: PinnedRelease, day: number): Promise<PinnedRelease> {
   const { app } = release;
   const folder = join(built, release.version);
-  await writeBuild(new FolderStore(elsewhere), release, folder);
+  await writeBuild(own, release, folder);
   await submitRelease(captured.store, release, folder, {
     commit: commitOf(day),
     repository: `github.com/mirqam/${app}`,
@@ -67,7 +69,7 @@ test('a pending release changes only its own folder, until a promotion takes it 
   const added = (await captured.store.list('')).filter((key) => !before.includes(key));
   expect(added.filter((key) => !key.startsWith('published/articles/'))).toEqual([]);
   expect((await captured.run('status')).output).toContain(`  articles@${version} waits for "site promote --pending"\n`);
-  const { code, document } = await captured.runForProgram('promote', '--pending');
+  const { code, document } = await promoteAll();
   expect([code, document]).toEqual([undefined, { promoted: [`articles@${version}`], refused: [] }]);
   expect((await live())?.['articles']).toBe(version);
   expect(await readPublication(captured.store, 'articles', version)).toMatchObject({
@@ -91,7 +93,7 @@ test('a dry run names what would change, and takes nothing', async () => {
 test('a release that a gate refuses is named and waits, and holds up no other', async () => {
   const broken = await submit('articles', '<main>', ['/one', '/two']);
   const sound = await submit('news', 'News');
-  const { code, document } = await captured.runForProgram('promote', '--pending');
+  const { code, document } = await promoteAll();
   expect([code, document]).toEqual([
     1,
     { promoted: [`news@${sound.version}`], refused: [expect.stringMatching(`^articles@${broken.version}: /one `)] },
@@ -100,27 +102,24 @@ test('a release that a gate refuses is named and waits, and holds up no other', 
     `published/articles/${broken.version}.json`,
   ]);
   const fixed = await submit('articles', 'Fixed', ['/one']);
-  expect((await captured.runForProgram('promote', '--pending')).document.promoted).toEqual([
-    `articles@${fixed.version}`,
-  ]);
+  expect((await promoteAll()).document.promoted).toEqual([`articles@${fixed.version}`]);
   expect(await pending()).toEqual([]);
 });
 
 test('two releases that need each other go live together beside a third that is refused', async () => {
   const shell = shellBuild.replace("('articles'", "(path.split('/').at(-2) || 'articles'");
   await captured.run('promote', `shell@${(await publish(captured.store, 'shell', shell, [])).version}`);
-  const store = new FolderStore(elsewhere);
   const linked = articlesBuild("{ html: '<h1>One</h1>', links: ['/news/today'] }");
-  const articles = await submitBuilt(await publish(store, 'articles', linked, ['/one']), 1);
-  const news = await publish(store, 'news', articlesBuild("'<h1>News</h1>'"), ['/today']);
+  const articles = await submitBuilt(await publish(own, 'articles', linked, ['/one']), 1);
+  const news = await publish(own, 'news', articlesBuild("'<h1>News</h1>'"), ['/today']);
   const [about] = news.routes.flatMap(({ paths }) => paths);
   const routes = about
     ? [{ pattern: '/news/today', page: 'ArticlePage', paths: [{ ...about, path: '/news/today' }] }]
     : [];
-  await submitBuilt(await recordRelease(store, { ...news, routes }), 1);
-  const legal = await publish(store, 'legal', articlesBuild("''"), []);
-  await submitBuilt(await recordRelease(store, { ...legal, shared: { react: '^99.0.0' } }), 1);
-  expect((await captured.runForProgram('promote', '--pending')).document).toEqual({
+  await submitBuilt(await recordRelease(own, { ...news, routes }), 1);
+  const legal = await publish(own, 'legal', articlesBuild("''"), []);
+  await submitBuilt(await recordRelease(own, { ...legal, shared: { react: '^99.0.0' } }), 1);
+  expect((await promoteAll()).document).toEqual({
     promoted: [`articles@${articles.version}`, `news@${news.version}`],
     refused: [expect.stringContaining(`legal@${legal.version} needs react ^99.0.0`)],
   });
@@ -130,7 +129,7 @@ test('an app with so many pending releases that reading them takes long waits, a
   const sound = await submit('news', 'News');
   for (let index = 0; index <= 1000; index++)
     await captured.store.put(`published/legal/1.0.0-${String(index).padStart(10, '0')}.json`, Buffer.from('{'));
-  expect((await captured.runForProgram('promote', '--pending')).document).toEqual({
+  expect((await promoteAll()).document).toEqual({
     promoted: [`news@${sound.version}`],
     refused: ['legal has 1001 pending releases, more than the 1000 read: remove older ones below published/legal/'],
   });
@@ -185,30 +184,26 @@ test.each<[what: string, change: (key: string, release: PinnedRelease) => Promis
   const release = await submit('news', 'News');
   const articles = (await live())?.['articles'];
   await change(join(captured.store.name, `published/news/${release.version}.json`), release);
-  const { document } = await captured.runForProgram('promote', '--pending');
+  const { document } = await promoteAll();
   expect(document.refused.join()).toMatch(problem);
   expect((await live())?.['articles']).toBe(articles);
 });
 
 test('a file that two teams ship is compressed by who promotes it, so that neither makes it larger for the other', async () => {
   const script = Array.from({ length: 5000 }, (_, index) => index).join();
-  const own = new FolderStore(elsewhere);
   const release = await publish(own, 'news', articlesBuild("''"), [], { 'entry.js': script });
   await submitBuilt(release, 1);
   const large = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
   const key = objectKey(integrityOf(script), '.br');
   await captured.store.replace(`published/news/${release.version}/${key}`, large);
-  expect((await captured.runForProgram('promote', '--pending')).document.refused).toEqual([]);
+  expect((await promoteAll()).document.refused).toEqual([]);
   expect((await captured.store.get(key))?.length).toBeLessThan(large.length);
 });
 
 test('a build for development is refused, because it has no budgets', async () => {
-  const store = new FolderStore(elsewhere);
-  const release = await publish(store, 'news', articlesBuild("'<h1>News</h1>'"), []);
-  const { version } = await submitBuilt(await recordRelease(store, { ...release, isDevelopment: true }), 1);
-  expect((await captured.runForProgram('promote', '--pending')).document.refused.join()).toContain(
-    `news@${version} is a build for development, `,
-  );
+  const release = await publish(own, 'news', articlesBuild("'<h1>News</h1>'"), []);
+  const { version } = await submitBuilt(await recordRelease(own, { ...release, isDevelopment: true }), 1);
+  expect((await promoteAll()).document.refused.join()).toContain(`news@${version} is a build for development, `);
 });
 
 test('a release from an older commit, or of an app that belongs to another repository, is refused', async () => {
