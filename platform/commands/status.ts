@@ -35,9 +35,10 @@ export function addStatus(site: Command) {
 async function status({ root, store, report }: Session) {
   const history = await readHistory(store);
   const live = findLive(history);
-  // `findProblem` says why what visitors should get cannot be read.
+  const { value, problem: lost } = await attempt(() => readLive(store, history));
+  const problem = live && (lost ?? (await findPrivate(store)));
+  // `problem` says why what visitors should get cannot be read.
   const { value: isProjected = false } = await attempt(async () => Boolean(live && (await isShown(store, live))));
-  const problem = await findProblem(store, history);
   if (live && (!isProjected || problem)) process.exitCode = 1;
   const ofLive = async <T>(read: (app: string, version: string) => Promise<T>) =>
     Object.fromEntries(
@@ -50,7 +51,6 @@ async function status({ root, store, report }: Session) {
   const published = await ofLive(
     async (app, version) => (await attempt(() => readPublication(store, app, version))).value,
   );
-  const { value } = await attempt(() => readLive(store, history));
   const pages = await ofLive(async (app) => pagesByLanguage(value?.releases[app]));
   const retired = await retiredReleases(store, history, live);
   const left = appsLeft(root, Object.keys(live?.apps ?? {}));
@@ -62,13 +62,10 @@ async function status({ root, store, report }: Session) {
   return { ...result, live: live ?? null };
 }
 
-/** The faults of the live state: files that the store has lost, or that other accounts cannot read. */
-async function findProblem(store: Store, history: readonly PastState[]) {
-  if (!findLive(history)) return undefined;
-  const { problem } = await attempt(() => readLive(store, history));
-  if (problem) return problem;
-  const { value: found = [], problem: unreadable } = await attempt(() => store.findPrivate());
-  return unreadable ?? (found.length > 0 ? privateProblem(found) : undefined);
+/** Why other accounts cannot read the live files, if they cannot. */
+async function findPrivate(store: Store) {
+  const { value: found = [], problem } = await attempt(() => store.findPrivate());
+  return problem ?? (found.length > 0 ? privateProblem(found) : undefined);
 }
 
 /** The versions of an app that rollbacks restore, in order. */
