@@ -8,7 +8,7 @@ import { errorMessage } from '../messages/UserError.ts';
 import { configurationFile } from '../release/configure.ts';
 import { type BuildOptions, pageNames } from '../webpack/App.ts';
 import type { AppFolder } from '../workspace/workspace.ts';
-import { type AppSources, appSources } from './appSources.ts';
+import { appSources } from './appSources.ts';
 import { createCompiler } from './createCompiler.ts';
 import { describeErrors } from './errors/describeErrors.ts';
 
@@ -24,7 +24,7 @@ interface DevAppEvents {
 export class DevApp {
   readonly name: string;
   readonly root: string;
-  readonly sources: AppSources;
+  readonly sources: ReturnType<typeof appSources>;
   readonly #host: NonNullable<BuildOptions['host']>;
   readonly #events: DevAppEvents;
   #running: Promise<Running> | undefined;

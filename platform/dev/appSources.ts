@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
-import type { Route } from '@mirqam/shared/contract/Route';
 import type { Art } from '@mirqam/shared/ui/art/Art';
 import { z } from 'zod';
 import { parseValue } from '../release/parseJson.ts';
@@ -9,27 +8,20 @@ import { rasterise } from '../webpack/art/rasterise.ts';
 import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 import { SourceFile } from './errors/SourceFile.ts';
 
-/** The modules of an app that the dev server itself runs. */
-export interface AppSources {
-  readonly routes: SourceFile<readonly Route[]>;
-  readonly art: SourceFile<DrawArt>;
-  /** The shell's document around every page. */
-  readonly document: SourceFile<RenderDocument>;
-}
-
 /** Draws one file of an app's folder `art`; undefined for an unknown name. */
 export type DrawArt = (name: string) => Promise<string | Uint8Array | undefined>;
 
 /**
- * Each module runs on its first `get`, which rejects if the module throws, and with a `UserError` if it lacks the expected
- * export.
+ * The modules of an app that the dev server itself runs. Each runs on its first `get`, which rejects if the module throws, and
+ * with a `UserError` if it lacks the expected export.
  */
-export function appSources({ root }: AppFolder): AppSources {
+export function appSources({ root }: AppFolder) {
   const source = <T, V>(file: string, schema: z.ZodType<T>, read: (module: T) => V) =>
     new SourceFile(join(root, file), (module) => read(parseValue(schema, module, pathInCheckout(root, file))));
   return {
     routes: source('src/routes.ts', withRoutes, ({ routes }) => routes),
     art: source('src/art.ts', withArt, ({ art }) => drawFrom(art)),
+    // The shell's, around every page.
     document: source('src/document/renderDocument.ts', withDocument, ({ renderDocument }) => renderDocument),
   };
 }
