@@ -1,5 +1,6 @@
 import type { DevPage } from '../browser/DevState.ts';
-import { type Checkout, findOwnPage } from '../readCheckout.ts';
+import type { DevSite } from '../DevSite.ts';
+import { findOwnPage } from '../readCheckout.ts';
 import { devHead } from './client.ts';
 import { type DevResponse, respondWith } from './DevResponse.ts';
 
@@ -19,12 +20,12 @@ ${head}
 `;
 
 /** Renders the plain frame of a remote that runs without a shell. */
-export function frameResponse(
-  checkout: Checkout,
+export async function frameResponse(
+  { readCheckout, stampOf }: DevSite,
   app: string,
   path: string,
-  stampOf: (checkout: Checkout) => Pick<DevPage, 'server' | 'page'>,
-): DevResponse {
+): Promise<DevResponse> {
+  const checkout = await readCheckout();
   const mine = checkout.apps[app];
   const page: DevPage = { ...stampOf(checkout), apps: mine ? { [app]: { mine } } : {} };
   const status = findOwnPage(checkout, path) ? 200 : 404;

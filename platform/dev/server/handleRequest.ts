@@ -4,6 +4,7 @@ import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { iconFile, rootFiles } from '../../compose/rootFiles.ts';
 import { contentTypeOf } from '../../hosting/contentTypes.ts';
 import { errorMessage, UserError } from '../../messages/UserError.ts';
+import type { DevApp } from '../DevApp.ts';
 import type { DevSite } from '../DevSite.ts';
 import { localLocation } from '../upstream/releasedPage.ts';
 import type { Upstream } from '../upstream/Upstream.ts';
@@ -47,7 +48,7 @@ async function chooseResponse(
   // In a redirect a browser takes "//name" and "/\\name" for the address of another host.
   if (/^\/[/\\]/.test(path)) return notFound;
   const [, app = '', file = ''] = /^\/apps\/([\w-]+)\/dev\/([\w./-]+)$/.exec(path) ?? [];
-  if (app) return await sourceFileResponse(server, app, file, () => serveBuild(server, app, path, request, response));
+  if (app) return await sourceFileResponse(server, app, file, (owner) => serveBuild(owner, path, request, response));
   if (path.startsWith('/apps/')) return await releasedFileResponse(server.setup.upstream, path);
   if (extname(path)) return await rootFileResponse(server, path);
   if (path !== '/' && path.endsWith('/')) return redirectTo(base + path.replace(/\/+$/, ''));
@@ -66,26 +67,29 @@ const hostRefusal = (host = '') =>
 const baseOf = ({ shell, setup }: DevSite) => (shell ? '' : (setup.upstream?.base ?? ''));
 
 async function siteResponse(server: DevSite, path: string, whole: string): Promise<DevResponse> {
-  const { setup, readCheckout, stampOf } = server;
-  const [alone] = setup.folders;
-  if (setup.isAlone && alone) return frameResponse(await readCheckout(), alone.name, path, stampOf);
+  const [alone] = server.setup.folders;
+  if (server.setup.isAlone && alone) return await frameResponse(server, alone.name, path);
   return await pageResponse(server, path, whole);
 }
 
-async function sourceFileResponse(server: DevSite, app: string, file: string, serveBuild: () => Promise<undefined>) {
+async function sourceFileResponse(
+  server: DevSite,
+  app: string,
+  file: string,
+  serve: (owner: DevApp) => Promise<undefined>,
+) {
   const owner = server.apps.find(({ name }) => name === app);
   if (!owner) return notFound;
   const federation = await federationFile(owner, file);
   if (federation !== undefined) return respondWith(200, contentTypeOf(file), federation);
-  if (!file.startsWith('art/')) return await serveBuild();
+  if (!file.startsWith('art/')) return await serve(owner);
   const name = file.slice('art/'.length);
   const drawing = await (await owner.sources.art.get())(name);
   return drawing === undefined ? notFound : respondWith(200, contentTypeOf(name), drawing);
 }
 
 async function serveBuild(
-  { apps }: DevSite,
-  name: string,
+  owner: DevApp,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,10 +98,7 @@ async function serveBuild(
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    apps
-      .find((app) => app.name === name)
-      ?.serve(request, response, missing)
-      .catch(reject);
+    owner.serve(request, response, missing).catch(reject);
   });
 }
 
