@@ -12,7 +12,7 @@ import { MissingError } from './MissingBoundary.tsx';
 /** The modules of a remote's pages by name. */
 export type FramePages = Readonly<Record<string, () => Promise<unknown>>>;
 
-export interface FramedPageProps {
+interface FramedPageProps {
   readonly route: Route;
   /** All routes of the remote: without the other apps, its menus hold its own links. */
   readonly routes: readonly Route[];
