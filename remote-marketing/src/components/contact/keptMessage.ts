@@ -41,5 +41,13 @@ export function keepDraft(form: HTMLFormElement) {
   };
 }
 
+/** Puts a line into a message in which the visitor has written nothing. */
+export function beginMessage(form: HTMLFormElement, line: string): void {
+  const message = form.elements.namedItem('message');
+  if (!(message instanceof HTMLTextAreaElement) || (message.value && message.value !== kept.start)) return;
+  kept.start = `${line}\n`;
+  message.value = kept.start;
+}
+
 const isField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-import { beginMessage } from './beginMessage.ts';
+import { beginMessage } from './keptMessage.ts';
 
 const write = (text: string) => {
   document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
