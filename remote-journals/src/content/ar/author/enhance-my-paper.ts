@@ -13,7 +13,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'يقرأ المحرر مخطوطة البحث من العنوان إلى شرح آخر شكل، ويُظهر كل تعديل فيها.',
+    desc: 'يقرأ المحرر بحثكم من العنوان إلى شرح آخر شكل، ويُظهر كل تعديل فيه.',
   },
   facts: {
     send: 'مخطوطة البحث بصيغة Word أو LaTeX',

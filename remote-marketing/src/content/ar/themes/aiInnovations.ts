@@ -25,7 +25,7 @@ export const content = {
   },
   figure: {
     isExample: true,
-    caption: 'من التنبيه إلى القرار، في مخطوطة واحدة',
+    caption: 'من التنبيه إلى القرار، في بحث واحد',
     software: 'البرامج تنبّه',
     person: 'المحرر يقرر',
     findings: [
