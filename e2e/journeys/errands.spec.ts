@@ -31,7 +31,7 @@ const errands: readonly Errand[] = [
   {
     question: 'whom to write to, and what becomes of my file',
     taps: ['Send us a file'],
-    answers: [/^hello@/, /^Your file goes to those who work on your request/],
+    answers: [/^hello@/, /^Your file goes to the people who work on your request/],
   },
   { question: 'is indexing promised', taps: [], answers: [/no paper is promised a place/] },
 ];

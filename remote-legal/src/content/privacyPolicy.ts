@@ -9,7 +9,7 @@ import type { LegalContent } from './LegalContent.ts';
 export const privacyPolicy = {
   banner: {
     title: 'Privacy Policy',
-    desc: `What information ${site.name} needs when you publish, review or edit with us or visit this website, why we need it, and what you can ask of us.`,
+    desc: `What ${site.name} needs to know when you publish, review or edit with us or visit this website, why, and what you can ask of us.`,
     date: '18th August 2025',
   },
   section: {

@@ -5,7 +5,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'Terms & Conditions',
-    desc: 'This page repeats our privacy policy until we publish our terms.',
+    desc: 'This page repeats our privacy policy until our terms are published.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,

@@ -29,6 +29,6 @@ export const contact = {
   promise: {
     heading: 'Within 24 hours',
     desc: 'The team gets back to you within 24 hours. A person replies; a full answer may follow later.',
-    para: 'Your file goes to those who work on your request. We keep it for 12 months after the work or the last message, or until you ask us to delete it. For work submitted for publication, our <a href="/privacy-policy">privacy policy</a> says how long.',
+    para: 'Your file goes to the people who work on your request. We keep it for 12 months after the work or the last message, or until you ask us to delete it. For work submitted for publication, see our <a href="/privacy-policy">privacy policy</a>.',
   },
 } as const satisfies ContactContent;
