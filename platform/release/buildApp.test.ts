@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPage } from '@mirqam/shared/contract/Page';
 import { fileKey, type Release } from '@mirqam/shared/contract/Release';
-import { readPage } from '@mirqam/shared/contract/readPage';
 import { TinyBuilder } from '../testing/TinyBuilder.ts';
 import { configurationOf, TinyCheckout } from '../testing/TinyCheckout.ts';
 import { buildFolder } from '../webpack/App.ts';

@@ -3,9 +3,8 @@ import { getInstance, type ModuleFederation } from '@module-federation/enhanced/
 import type { Composition } from '../contract/Composition.ts';
 import { languageOf } from '../contract/languages.ts';
 import type { ShownMenus } from '../contract/Menu.ts';
-import type { LoadPage, Page, Params } from '../contract/Page.ts';
+import { type LoadPage, type Page, type Params, readPage } from '../contract/Page.ts';
 import { preloadErrorName } from '../contract/preloadError.ts';
-import { readPage } from '../contract/readPage.ts';
 import { containerName } from './federationGlobals.ts';
 import { createFileLoader, type TimeUp } from './fileLoader.ts';
 import { PageCache } from './PageCache.ts';

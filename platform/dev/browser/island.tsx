@@ -1,5 +1,4 @@
-import type { Page, PageProps } from '@mirqam/shared/contract/Page';
-import { readPage } from '@mirqam/shared/contract/readPage';
+import { type Page, type PageProps, readPage } from '@mirqam/shared/contract/Page';
 import { Component, createRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { readPage } from '@mirqam/shared/contract/readPage';
+import { readPage } from '@mirqam/shared/contract/Page';
 
 /** The first run of a module, as webpack passes it to functions that may replace its parts. */
 interface Execution {

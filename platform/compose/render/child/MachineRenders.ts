@@ -1,6 +1,5 @@
-import type { LoadPage } from '@mirqam/shared/contract/Page';
+import { type LoadPage, readPage } from '@mirqam/shared/contract/Page';
 import type { ShellServer } from '@mirqam/shared/contract/Renderer';
-import { readPage } from '@mirqam/shared/contract/readPage';
 import { errorMessage } from '../../../messages/UserError.ts';
 import { type ReadSource, runBuild } from '../../../release/runBuild.ts';
 import { memoize } from '../../memoize.ts';

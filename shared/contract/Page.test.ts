@@ -1,4 +1,4 @@
-import { readPage } from './readPage.ts';
+import { readPage } from './Page.ts';
 
 const OtherPage = () => null;
 
