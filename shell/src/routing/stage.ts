@@ -1,7 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
-import { arrive, findAnchor } from '../arrival/arrive.ts';
+import { arrive, findAnchor, leavePage } from '../arrival/arrive.ts';
 import { endFade, fadeTo } from '../arrival/fadeTo.ts';
-import { leavePage } from '../arrival/focus.ts';
 import { updateHead } from '../arrival/updateHead.ts';
 import { pendingImages, settleImages } from '../loading/settleImages.ts';
 import { comesLate, findPage, isKnown } from './findPage.ts';
