@@ -1,6 +1,6 @@
 import type { CompositionApp, CompositionRoute } from '@mirqam/shared/contract/Composition';
 import { languageOf } from '@mirqam/shared/contract/languages';
-import { menuLinks } from '@mirqam/shared/contract/menuLinks';
+import { menuLinks } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { translationsOf } from './pages/listPages.ts';
 

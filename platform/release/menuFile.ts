@@ -1,7 +1,5 @@
 import { type Language, languages } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
-import { type MenuLinks, siteMenus } from '@mirqam/shared/contract/Menu';
-import { menuLinks } from '@mirqam/shared/contract/menuLinks';
+import { linksIn, type MenuLinks, menuLinks, siteMenus } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 
 /** The file of a release with its links in the menus other than header and footer, for the pages of a language. */

@@ -1,4 +1,6 @@
-import { linksOfApps, type MenuLinks, mergeMenu } from './Menu.ts';
+import { languages } from './languages.ts';
+import { linksIn, linksOfApps, type MenuLinks, menuLinks, mergeMenu } from './Menu.ts';
+import { site } from './site.ts';
 
 const app = (menus: MenuLinks) => ({ menus });
 
@@ -50,4 +52,56 @@ test('a menu without links is empty', () => {
 test('a page has the links of menus beside its apps', () => {
   const menus = { events: { header: [['Events', '/events', 50]] } } as const;
   expect(mergeMenu(linksOfApps({ apps: { legal: {} }, menus }), 'header')).toHaveLength(1);
+});
+
+test("a footer's link without a group stands in the column of the publisher, and a header's stands alone", () => {
+  const menus = ['footer', 'header'].map((menu) => ({ menu, label: 'Events' }));
+  const about = { path: '/events', menus };
+  expect(menuLinks([{ paths: [about] }])).toEqual({
+    footer: [['Events', '/events', 50, site.name]],
+    header: [['Events', '/events', 50]],
+  });
+});
+
+const [english, arabic] = languages;
+const apps = [
+  {
+    header: [
+      ['Books', '/books', 30, 'Services'],
+      ['كتب', '/ar/books', 30, 'الخدمات'],
+      ['Theses', '/books#theses', 35, 'Services'],
+    ],
+  },
+  {
+    header: [
+      ['Journals', '/journals', 20, 'Services'],
+      ['Contact Us', '/contact', 90],
+    ],
+  },
+] as const satisfies readonly MenuLinks[];
+
+test('a menu has the links to the pages of its language', () => {
+  const labels = mergeMenu(linksIn(apps, english), 'header', english).flatMap(({ list }) =>
+    list.map(({ label }) => label),
+  );
+  expect(labels).toEqual(['Journals', 'Books', 'Theses', 'Contact Us']);
+});
+
+test('an English page stands in for its translation, in the group of its neighbours, and says its language', () => {
+  const menu = mergeMenu(linksIn(apps, arabic), 'header', arabic);
+  expect(menu.map(({ label, list }) => [label, list.map(({ label, hreflang }) => [label, hreflang])])).toEqual([
+    [
+      'الخدمات',
+      [
+        ['Journals', 'en'],
+        ['كتب', undefined],
+        ['Theses', 'en'],
+      ],
+    ],
+    ['', [['Contact Us', 'en']]],
+  ]);
+});
+
+test('an English page carries no word of another language', () => {
+  expect(JSON.stringify(linksIn(apps, english))).not.toMatch(/[\u0600-\u06ff]/);
 });

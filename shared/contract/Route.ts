@@ -1,5 +1,4 @@
-import type { ShownMenus } from './Menu.ts';
-import type { MenuPlace } from './MenuPlace.ts';
+import type { MenuPlace, ShownMenus } from './Menu.ts';
 import type { Origins } from './origins.ts';
 
 /** One public address of a route, with its description for search engines and link previews. */

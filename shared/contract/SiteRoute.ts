@@ -1,5 +1,5 @@
 import type { languages } from './languages.ts';
-import type { MenuPlace } from './MenuPlace.ts';
+import type { MenuPlace } from './Menu.ts';
 import type { Route, RoutePath } from './Route.ts';
 import type { SiteLink } from './SitePath.ts';
 

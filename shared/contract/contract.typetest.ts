@@ -1,4 +1,4 @@
-import type { MenuPlace } from './MenuPlace.ts';
+import type { MenuPlace } from './Menu.ts';
 import type { Page } from './Page.ts';
 import type { SiteLink, SitePath } from './SitePath.ts';
 import type { SiteRoute } from './SiteRoute.ts';

@@ -1,7 +1,6 @@
 import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
-import { linksOfApps } from '@mirqam/shared/contract/Menu';
+import { linksIn, linksOfApps } from '@mirqam/shared/contract/Menu';
 import type { RenderBody } from '@mirqam/shared/contract/Renderer';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import * as React from 'react';

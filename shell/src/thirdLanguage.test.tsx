@@ -1,7 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import { languageOf, languages } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
-import { linksOfApps } from '@mirqam/shared/contract/Menu';
+import { linksIn, linksOfApps } from '@mirqam/shared/contract/Menu';
 import { createPageMenus } from '@mirqam/shared/federation/pageMenus';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

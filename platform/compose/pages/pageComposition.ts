@@ -8,8 +8,8 @@ import {
 } from '@mirqam/shared/contract/Composition';
 import { scriptJson } from '@mirqam/shared/contract/escapeHtml';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
 import {
+  linksIn,
   linksOfApps,
   type MenuLink,
   type MenuLinks,

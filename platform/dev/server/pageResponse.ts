@@ -1,8 +1,7 @@
 import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
 import { pageCsp } from '@mirqam/shared/contract/csp';
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
-import { linksOfApps } from '@mirqam/shared/contract/Menu';
+import { linksIn, linksOfApps } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
 import type { RenderDocument } from '@mirqam/shared/contract/Renderer';
 import { fullTitle } from '@mirqam/shared/contract/site';

@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@mirqam/shared/contract/MenuPlace';
+import type { MenuPlace } from '@mirqam/shared/contract/Menu';
 import type { RoutePath } from '@mirqam/shared/contract/Route';
 import type { JournalEntry, JournalService } from '../content/JournalContent.ts';
 import type { JournalWords } from '../content/JournalWords.ts';

@@ -1,8 +1,6 @@
 import { languageOf } from '@mirqam/shared/contract/languages';
-import { linksIn } from '@mirqam/shared/contract/linksIn';
-import { type Menus, mergeMenu } from '@mirqam/shared/contract/Menu';
+import { linksIn, type Menus, menuLinks, mergeMenu } from '@mirqam/shared/contract/Menu';
 import { matchPattern } from '@mirqam/shared/contract/matchPattern';
-import { menuLinks } from '@mirqam/shared/contract/menuLinks';
 import { readPage } from '@mirqam/shared/contract/Page';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { PageCache } from '@mirqam/shared/federation/PageCache';
