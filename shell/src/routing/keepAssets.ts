@@ -1,5 +1,5 @@
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
-import { hasBackgroundImages } from '../loading/settleImages.ts';
+import { hasBackgroundImages } from '../loading/pageImages.ts';
 
 const kept = new Map<string, HTMLImageElement>();
 

@@ -2,7 +2,7 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { arrive, findAnchor, leavePage } from '../arrival/arrive.ts';
 import { endFade, fadeTo } from '../arrival/fadeTo.ts';
 import { updateHead } from '../arrival/updateHead.ts';
-import { pendingImages, settleImages } from '../loading/settleImages.ts';
+import { pendingImages, settleImages } from '../loading/pageImages.ts';
 import { comesLate, findPage, isKnown } from './findPage.ts';
 import { keepImages } from './keepAssets.ts';
 import type { View } from './matchRoute.ts';

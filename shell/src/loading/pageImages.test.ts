@@ -1,4 +1,4 @@
-import { hasBackgroundImages, pendingImages, settleImages } from './settleImages.ts';
+import { hasBackgroundImages, pendingImages, settleImages } from './pageImages.ts';
 
 describe('images of a page', () => {
   /** jsdom loads no images: each is pending until the test settles it. */
