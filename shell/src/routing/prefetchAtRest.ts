@@ -1,5 +1,5 @@
 import type { Federation } from '@mirqam/shared/federation/startFederation';
-import { keepAssets, missingImages } from './keepAssets.ts';
+import { keepAssets, missingImages } from '../loading/pageImages.ts';
 import { watchLinksInView } from './linksInView.ts';
 import { type FindLink, isPageLink, type LoadedLink, type PageLink, type RenderAhead } from './pageLink.ts';
 

@@ -1,5 +1,5 @@
 import type { Federation } from '@mirqam/shared/federation/startFederation';
-import { keepAssets } from './keepAssets.ts';
+import { keepAssets } from '../loading/pageImages.ts';
 import { type FindLink, isPageLink, type RenderAhead } from './pageLink.ts';
 
 interface PrefetchOnIntent {
