@@ -13,7 +13,7 @@ async function write(file: string, text: string) {
 const inputs = [
   'remote-legal/src/routes.ts',
   'shared/ui/buttons/Button.tsx',
-  'platform/webpack/rules.ts',
+  'platform/webpack/baseConfig.ts',
   'platform/release/compress.ts',
   'platform/tsconfig/build.json',
   'package-lock.json',

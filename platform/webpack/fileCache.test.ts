@@ -7,7 +7,7 @@ const checkout = join(__dirname, '../..');
 const inputs = [
   'package-lock.json',
   'remote-legal/webpack.config.ts',
-  'platform/webpack/rules.ts',
+  'platform/webpack/baseConfig.ts',
   'platform/tsconfig/build.json',
   'shared/contract/content/RichTree.ts',
   'shared/ui/art/icons/iconPaths.ts',
