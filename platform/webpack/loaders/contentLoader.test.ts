@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichTree } from '@mirqam/shared/contract/content/RichTree';
 import fc from 'fast-check';
-import { parseContent } from './contentLoader.ts';
-import { parseRichText } from './parseRichText.ts';
+import { parseContent, parseRichText } from './contentLoader.ts';
 
 describe('rich text', () => {
   test('every allowed tag becomes a node of the tree', () => {
