@@ -1,7 +1,6 @@
 import { shareImage } from '@mirqam/shared/ui/art/shareImage';
 import sharp from 'sharp';
-import { icoFile } from './icoFile.ts';
-import { rasterise } from './rasterise.ts';
+import { icoFile, rasterise } from './rasterise.ts';
 
 const square = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4">${content}</svg>`;
