@@ -31,7 +31,8 @@ async function openFolder(root: string, address: string): Promise<Store> {
 export const isBucket = (address = process.env['SITE_STORE']): boolean => Boolean(address?.startsWith('s3://'));
 
 /** Throws a `UserError` when the store is a bucket: the built-in server reads a folder. */
-export function refuseBucket(address = process.env['SITE_STORE']): void {
+export function refuseBucket(): void {
+  const address = process.env['SITE_STORE'];
   if (!isBucket(address)) return;
   throw new UserError(`SITE_STORE must be a folder to be served, got "${address}": a web server can serve its "site/"`);
 }

@@ -8,10 +8,10 @@ const forwardedNames = () => (process.env['DEV_HOST'] ?? '').toLowerCase().split
  * Whether a `Host` header names the dev server: by an address, as localhost, by `HOST` or by `DEV_HOST`. Any other name could
  * be another site's, rebound to this machine by DNS.
  */
-export function isOwnHost(header = '', own = process.env['HOST']): boolean {
+export function isOwnHost(header = ''): boolean {
   const [, address = '', name = ''] = /^(?:\[(.+)\]|([^:]+))(?::\d+)?$/.exec(header.toLowerCase()) ?? [];
   if (isIP(address || name) > 0 || /^(?:.+\.)?localhost$/.test(name)) return true;
-  return name !== '' && [own?.toLowerCase(), ...forwardedNames()].includes(name);
+  return name !== '' && [process.env['HOST']?.toLowerCase(), ...forwardedNames()].includes(name);
 }
 
 /** Whether an origin has a name of `DEV_HOST`: some proxies send the name of this machine as the `Host`. */
