@@ -4,7 +4,7 @@ import { readLog } from '../live/log.ts';
 import { refuseForeignApps } from '../live/owners.ts';
 import { readLiveComposition } from '../live/readLive.ts';
 import { duration } from '../messages/print.ts';
-import { readCheckout } from '../workspace/readCommit.ts';
+import { readCheckout } from '../workspace/git.ts';
 import { appNames, siteOf } from '../workspace/workspace.ts';
 import { parseAddress, parseApps, parseTime, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, addLose, addReason, addStrict, type CommonOptions } from './cli/options.ts';

@@ -7,7 +7,7 @@ import type { ReleaseName } from '../release/publications.ts';
 import { findRelease } from '../release/releases.ts';
 import { isBucket } from '../store/openStore.ts';
 import type { BuildOptions } from '../webpack/App.ts';
-import { readCheckout } from '../workspace/readCommit.ts';
+import { readCheckout } from '../workspace/git.ts';
 import { findApp, findApps } from '../workspace/workspace.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addCommand, addDryRun, addStrict, type CommonOptions } from './cli/options.ts';

@@ -4,7 +4,7 @@ import { readLiveComposition } from '../../live/readLive.ts';
 import { attempt, UserError } from '../../messages/UserError.ts';
 import { readPublication } from '../../release/publications.ts';
 import type { Store } from '../../store/Store.ts';
-import type { Checkout } from '../../workspace/readCommit.ts';
+import type { Checkout } from '../../workspace/git.ts';
 import { describeCommit } from '../print/describeStatus.ts';
 
 /**

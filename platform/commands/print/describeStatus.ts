@@ -6,7 +6,7 @@ import { judgeCertificate, judgeServers } from '../../monitor/judgeHost.ts';
 import { openLiveSite } from '../../monitor/LiveSite.ts';
 import { readLiveState } from '../../monitor/readLiveState.ts';
 import type { Publication, ReleaseName } from '../../release/publications.ts';
-import type { Commit } from '../../workspace/readCommit.ts';
+import type { Commit } from '../../workspace/git.ts';
 import type { CheckoutSession } from '../cli/Session.ts';
 import type { LogLine } from './logLines.ts';
 
