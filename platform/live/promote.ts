@@ -1,6 +1,6 @@
 import type { CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { readComposition } from '../compose/compositions.ts';
-import { acceptedFault } from '../compose/pages/pageFaults.ts';
+import { acceptedFault } from '../compose/pages/openPageFinder.ts';
 import { platformHash } from '../compose/platformHash.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import { checkCode } from '../release/checkCode.ts';

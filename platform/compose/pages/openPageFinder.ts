@@ -1,14 +1,25 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { MenuLinks } from '@mirqam/shared/contract/Menu';
 import { attempt, UserError } from '../../messages/UserError.ts';
+import { type Releases, releasesOf } from '../../release/releases.ts';
+import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
+import { checkMarkup, checkResources, openSizeCache } from '../gates/budgets.ts';
 import { type FoundRendering, openRenderer } from '../render/openRenderer.ts';
-import type { PageToRender } from './listPages.ts';
-import type { PagesJob } from './PagesJob.ts';
-import { acceptedFault, openPageFaults } from './pageFaults.ts';
+import { type PageToRender, pagePath } from './listPages.ts';
 import { openReuse, openValues } from './reuse.ts';
 
-type MenusByApp = Readonly<Record<string, MenuLinks>>;
+/** The pages to generate; plain data, so that it can be sent to a thread. */
+export interface PagesJob {
+  readonly composition: Composition;
+  readonly releases: Releases;
+  /** The composition whose unchanged pages may be reused, see `openReuse`. */
+  readonly previous: StoredComposition | undefined;
+  /** The apps whose pages may break a newer rule, with a warning. */
+  readonly proven: ReadonlySet<string>;
+  /** The prefix of a preview, else empty. */
+  readonly base: string;
+}
 
 interface FoundPage {
   readonly found: FoundRendering;
@@ -39,9 +50,8 @@ export function openPageFinder(store: Store, job: PagesJob) {
     const found = earlier && !earlier.isSwitched ? earlier : await render(page, earlier);
     return await judge(page, { found, shown: composition });
   };
-  const isSame = (app: string) => previous?.apps[app]?.version === composition.apps[app]?.version;
   const keepMenus = async (page: PageToRender) => {
-    if (!previous || !isSame('shell') || !isSame(page.app)) return undefined;
+    if (!previous || !isUnchanged(job, page)) return undefined;
     const { menus = menusOf(previous) } = (await openValues(store, previous)(page)) ?? {};
     const shown = withMenus(composition, menus);
     const renderer = openRenderer(store, shown, releases, base);
@@ -66,6 +76,42 @@ export function openPageFinder(store: Store, job: PagesJob) {
   const close = async () => void (await Promise.allSettled([closeRenderer(), closeFaults()]));
   return { findPage, close };
 }
+
+/**
+ * Returns functions that find the first rule which a page breaks, and the one that it breaks in the previous composition: a
+ * newer rule, if its release and the shell stay as they are.
+ */
+function openPageFaults(store: Store, job: PagesJob) {
+  const { releases, previous, base } = job;
+  const measure = openSizeCache(store);
+  const hasBudgets = !Object.values(releases).some(({ isDevelopment }) => isDevelopment);
+  const findFault = async (page: PageToRender, { start, end, resources, fault }: FoundRendering) => {
+    if (fault || !resources || !hasBudgets) return fault;
+    const { problem } = await attempt(async () => {
+      await checkResources(page.app, pagePath(page), resources, measure);
+      await checkMarkup(page.app, pagePath(page), Buffer.concat([start, end]).toString());
+    });
+    return problem;
+  };
+  let earlier: Promise<ReturnType<typeof openRenderer>> | undefined;
+  const findFaultBefore = async (page: PageToRender) => {
+    if (!previous || !isUnchanged(job, page)) return undefined;
+    earlier ??= releasesOf(store, previous).then((before) => openRenderer(store, previous, before, base));
+    const opened = earlier;
+    return (await attempt(async () => await findFault(page, await (await opened).render(page)))).value;
+  };
+  const close = async () => await (await earlier)?.close();
+  return { findFault, findFaultBefore, close };
+}
+
+/** Whether the shell and the remote of a page are those of the previous composition. */
+const isUnchanged = ({ composition, previous }: PagesJob, { app }: PageToRender) =>
+  ['shell', app].every((name) => previous?.apps[name]?.version === composition.apps[name]?.version);
+
+/** The warning about a rule that is broken by what visitors got before the rule. */
+export const acceptedFault = (fault: string): string => `accepted, because it was live before: ${fault}`;
+
+type MenusByApp = Readonly<Record<string, MenuLinks>>;
 
 const menusOf = ({ apps }: Composition): MenusByApp =>
   Object.fromEntries(Object.entries(apps).map(([app, { menus = {} }]) => [app, menus]));

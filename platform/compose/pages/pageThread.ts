@@ -3,8 +3,8 @@ import { attempt } from '../../messages/UserError.ts';
 import { openStore } from '../../store/openStore.ts';
 import { findRoot } from '../../workspace/workspace.ts';
 import { listPages } from './listPages.ts';
+import type { PagesJob } from './openPageFinder.ts';
 import { openPageGenerator } from './openPageGenerator.ts';
-import type { PagesJob } from './PagesJob.ts';
 import type { Batch, BatchResult } from './pageThreads.ts';
 
 // A thread of `generateInThreads`.

@@ -5,8 +5,8 @@ import { type attempt, UserError } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { listPages } from './listPages.ts';
+import type { PagesJob } from './openPageFinder.ts';
 import type { GeneratedPage } from './openPageGenerator.ts';
-import type { PagesJob } from './PagesJob.ts';
 
 /** Pages for one thread: a range of the list of pages. */
 export interface Batch {

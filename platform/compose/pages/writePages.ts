@@ -1,9 +1,8 @@
-import { type Composition, languagesOf } from '@mirqam/shared/contract/Composition';
+import { languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../../messages/Reporter.ts';
 import { integrityOf } from '../../release/hash.ts';
-import type { Releases } from '../../release/releases.ts';
-import type { PageHashes, StoredComposition } from '../../release/schemas.ts';
+import type { PageHashes } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { storeComposition } from '../compositions.ts';
@@ -11,20 +10,14 @@ import { checkLinks } from '../gates/checkLinks.ts';
 import { filesAtRoot } from '../rootFiles.ts';
 import { routeTable } from '../routeTable.ts';
 import { listPages } from './listPages.ts';
+import type { PagesJob } from './openPageFinder.ts';
 import { compressionLevelOf, type GeneratedPage, isSmallSite, openPageGenerator } from './openPageGenerator.ts';
-import type { PagesJob } from './PagesJob.ts';
 import { findDamagedPages, openWriter } from './pageFiles.ts';
 import { generateInThreads, type OnGenerated } from './pageThreads.ts';
 import { storeValues } from './reuse.ts';
 
-export interface PagesRequest {
+export interface PagesRequest extends Omit<PagesJob, 'base'> {
   readonly store: Store;
-  readonly composition: Composition;
-  readonly releases: Releases;
-  /** The composition whose unchanged pages may be reused. */
-  readonly previous: StoredComposition | undefined;
-  /** The apps whose pages may break a newer rule, with a warning, see `provenApps`. */
-  readonly proven?: ReadonlySet<string>;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -91,10 +84,7 @@ async function writeAtRoot({ store, composition, releases }: PagesRequest) {
 const hashesOf = (files: readonly { readonly file: string; readonly integrity: Integrity }[]): PageHashes =>
   Object.fromEntries(files.map(({ file, integrity }) => [file, integrity]));
 
-async function generateAll(
-  { store, onProgress, proven = new Set(), composition, releases, previous }: PagesRequest,
-  base = '',
-) {
+async function generateAll({ store, onProgress, proven, composition, releases, previous }: PagesRequest, base = '') {
   const [table, ...tables] = languagesOf(composition).map((language) => routeTable(composition, language));
   const files = [table, ...tables].map((each) => ({ file: 'routes', bytes: Buffer.from(each?.text ?? '') }));
   await openWriter(store, compressionLevelOf(releases))(files);

@@ -1,7 +1,7 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import { readComposition } from '../../compose/compositions.ts';
-import type { PagesJob } from '../../compose/pages/PagesJob.ts';
+import type { PagesJob } from '../../compose/pages/openPageFinder.ts';
 import { describeDamaged, findDamagedPages, repairForms } from '../../compose/pages/pageFiles.ts';
 import { type WrittenComposition, type WrittenPages, writePages } from '../../compose/pages/writePages.ts';
 import { showTable, stateFiles } from '../../compose/routeTable.ts';
