@@ -1,9 +1,8 @@
 import type { Composition, CompositionApp, SiteAddress } from '@mirqam/shared/contract/Composition';
-import { languages } from '@mirqam/shared/contract/languages';
 import type { Release } from '@mirqam/shared/contract/Release';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
-import { menuFileName, menusByLanguage, pageMenus } from '../release/menuFile.ts';
+import { pinMenuFiles } from '../release/menuFile.ts';
 import { addressOf } from '../release/publicKeys.ts';
 import { integrityIn } from '../release/readStored.ts';
 import { type PinnedRelease, policyOf, type Releases } from '../release/releases.ts';
@@ -72,16 +71,4 @@ function pin(release: PinnedRelease, isDisabled: boolean): CompositionApp {
     ...pinMenuFiles(release),
     ...(isDisabled ? { disabled: true as const } : {}),
   };
-}
-
-function pinMenuFiles(release: PinnedRelease): Pick<CompositionApp, 'menuFile' | 'menuFiles'> {
-  const pinned = menusByLanguage(release.routes).flatMap(([language, links]) => {
-    const file = menuFileName(language);
-    const integrity = release.files[file]?.integrity;
-    return integrity
-      ? [[language.tag, [addressOf(release, file), integrity, ...pageMenus(links)] as const] as const]
-      : [];
-  });
-  const { [languages[0].tag]: menuFile, ...menuFiles } = Object.fromEntries(pinned);
-  return { ...(menuFile ? { menuFile } : {}), ...(Object.keys(menuFiles).length > 0 ? { menuFiles } : {}) };
 }

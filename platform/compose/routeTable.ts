@@ -2,10 +2,10 @@ import type { Composition } from '@mirqam/shared/contract/Composition';
 import { type Language, languageOf, languages } from '@mirqam/shared/contract/languages';
 import { fileKey, type Integrity } from '@mirqam/shared/contract/Release';
 import { canonicalJson, integrityOf } from '../release/hash.ts';
+import { menuFileIn } from '../release/menuFile.ts';
 import type { PageHashes, StoredComposition } from '../release/schemas.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { FileList, Store } from '../store/Store.ts';
-import { menuFileIn } from './menuFiles.ts';
 import { pageList } from './pages/pageFiles.ts';
 
 /** The script that gives a page the apps which it lacks. */

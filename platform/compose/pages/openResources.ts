@@ -4,12 +4,12 @@ import type { Release } from '@mirqam/shared/contract/Release';
 import type { DocumentRequest, Resource } from '@mirqam/shared/contract/Renderer';
 import { UserError } from '../../messages/UserError.ts';
 import { integrityOf } from '../../release/hash.ts';
+import { menuFilesOf } from '../../release/menuFile.ts';
 import { addressOf } from '../../release/publicKeys.ts';
 import { integrityIn, readStored } from '../../release/readStored.ts';
 import type { Releases } from '../../release/releases.ts';
 import type { Store } from '../../store/Store.ts';
 import { memoize } from '../memoize.ts';
-import { menuFilesOf } from '../menuFiles.ts';
 import type { PageToRender } from './listPages.ts';
 
 /** The files that a page contains or links to. */

@@ -18,7 +18,7 @@ import {
   siteMenus,
 } from '@mirqam/shared/contract/Menu';
 import { canonicalJson } from '../../release/hash.ts';
-import { menuFilesOf } from '../menuFiles.ts';
+import { menuFilesOf } from '../../release/menuFile.ts';
 import type { RouteTable } from '../routeTable.ts';
 import type { PageToRender } from './listPages.ts';
 
