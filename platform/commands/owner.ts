@@ -3,7 +3,7 @@ import { readLog } from '../live/log.ts';
 import { handOver, ownersOf } from '../live/owners.ts';
 import { notLive } from '../live/readLive.ts';
 import { withoutPassword } from '../messages/print.ts';
-import { repositoryName } from '../workspace/readRepository.ts';
+import { repositoryName } from '../workspace/git.ts';
 import { parseApp, UsageError } from './cli/arguments.ts';
 import { addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';

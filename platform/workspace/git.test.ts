@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '../testing/scratchFolder.ts';
-import { readCheckout } from './git.ts';
-import { readRepository, repositoryName } from './readRepository.ts';
+import { readCheckout, readRepository, repositoryName } from './git.ts';
 
 describe('commits', () => {
   const folder = scratchFolder(beforeEach, afterEach);
