@@ -1,10 +1,11 @@
 import type { Release } from '@mirqam/shared/contract/Release';
 import type { AllowedPhrase } from '@mirqam/shared/contract/Route';
+import { parse } from 'postcss';
+import parseValue from 'postcss-value-parser';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { containerFolder } from '../webpack/App.ts';
 import { findStyleFaults } from '../webpack/styles/findStyleFaults.ts';
-import { foreignUrls } from '../webpack/styles/foreignUrls.ts';
 import type { ReadReleaseFile } from './readStored.ts';
 
 /**
@@ -36,6 +37,23 @@ function styleFault(css: string, app: string, origins: readonly string[]): strin
     return `it cannot be read as CSS (${errorMessage(error)}): build it again`;
   }
 }
+
+/** The functions of CSS that fetch a file. */
+const fetching = ['url', 'src', 'image', 'image-set', '-webkit-image-set'];
+
+/** The addresses on other origins from which a stylesheet fetches images or fonts, in order. */
+function foreignUrls(css: string): readonly string[] {
+  const found: string[] = [];
+  parse(css).walkDecls((declaration) => {
+    parseValue(declaration.value).walk((node) => {
+      if (node.type !== 'function' || !fetching.includes(node.value.toLowerCase())) return;
+      for (const { type, value } of node.nodes) if (type !== 'function' && isForeign(value)) found.push(value);
+    });
+  });
+  return found;
+}
+
+const isForeign = (address: string) => /^(?:https?:)?[/\\]{2}/i.test(address.trim());
 
 const property = 'dangerouslySetInnerHTML';
 
