@@ -1,6 +1,17 @@
 import type { LoadStage } from '@mirqam/shared/contract/preloadError';
 
-/** Milliseconds for one attempt while nobody waits for it, and while a visitor does. */
+// Milliseconds of a route change, of the eight seconds that a visitor waits at most.
+
+/** For the code and the content of its page; the rest is for the request to the server and a full load. */
+export const pageBudget = 5000;
+/** For the response of the server, once these have not come. */
+export const responseBudget = 1500;
+/** For a full load on a slow network, after the server has responded with its HTML. */
+export const reloadBudget = 10_000;
+/** For all images, from the click on: less than eight seconds, because a busy device takes a while to show the page. */
+export const imageBudget = 7000;
+
+/** Milliseconds for one attempt to load a file while nobody waits for it, and while a visitor does. */
 const patient = 8000;
 const awaited = (stage: LoadStage) => (stage === 'entry' ? 1800 : 1600);
 

@@ -1,3 +1,5 @@
+import { responseBudget } from './loadBudget.ts';
+
 /** The recovery of a page whose code or content did not load; `abandoned` if the visitor has navigated away. */
 export type Recovery = 'reload' | 'not-found' | 'failed' | 'abandoned';
 
@@ -8,8 +10,6 @@ interface RecoveryRequest {
   readonly composition: string;
   readonly isCurrent: () => boolean;
 }
-
-const responseBudget = 1500;
 
 /**
  * Chooses a full load of the target when the server responds with its HTML, at most once for a composition and a target,

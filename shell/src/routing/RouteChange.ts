@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { isSettledWithin } from '../loading/loadBudget.ts';
-import { type FoundPage, type LoadedPage, loadedPage, pageBudget } from './findPage.ts';
+import { imageBudget, isSettledWithin, pageBudget } from '../loading/loadBudget.ts';
+import { type FoundPage, type LoadedPage, loadedPage } from './findPage.ts';
 import type { View } from './matchRoute.ts';
 import type { LoadedLink } from './pageLink.ts';
 
@@ -41,8 +41,6 @@ export interface Stage {
 
 /** Milliseconds until the loader hides the page before: see `PageLoader.module.css`. */
 const loaderFade = 270;
-/** Less than the promised eight seconds, because a busy device takes a while to show the page. */
-const imageBudget = 7000;
 
 /**
  * A change from one page to another.

@@ -1,6 +1,6 @@
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type { PreloadedPage } from '@mirqam/shared/federation/startFederation';
-import { isSettledWithin } from '../loading/loadBudget.ts';
+import { isSettledWithin, pageBudget, reloadBudget } from '../loading/loadBudget.ts';
 import { recover } from '../loading/recover.ts';
 import { matchRoute, needsDocument, type RemoteView, type UnknownView, type View } from './matchRoute.ts';
 import type { Visit } from './Visit.ts';
@@ -28,10 +28,6 @@ interface PageRequest {
 }
 
 const notFoundPage = { view: { kind: 'not-found' }, title: '', images: [] } as const;
-/** The rest of the promised eight seconds is for the request to the server and a full load. */
-export const pageBudget = 5000;
-/** The limit of a full load on a slow network, after the server has responded with its HTML. */
-const reloadBudget = 10_000;
 
 /** Loads the page of a view, or chooses the recovery. */
 export async function findPage(request: PageRequest): Promise<FoundPage> {
