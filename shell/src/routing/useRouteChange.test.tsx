@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startScrollRestoration } from '../arrival/scrollRestoration.ts';
 import { createFirstLoad } from '../firstLoad/firstLoad.ts';
 import { words } from '../words/en.ts';
-import { useDestination } from './useRouteChange.ts';
+import { useAnnouncement, useDestination } from './useRouteChange.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
 /** Named, so that the router does not warn about its next version. */
@@ -110,4 +110,41 @@ test.each([
   act(() => result.current.navigate(address));
   expect(location.href).toBe(location.origin + expected);
   expect(result.current.location.pathname).toBe(new URL(address, location.origin).pathname);
+});
+
+describe('announcements', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test('a load is announced after half a second, until the title of its page is', async () => {
+    const { result, rerender } = renderHook(useAnnouncement, { initialProps: false });
+    rerender(true);
+    pass(499);
+    expect(result.current[0]).toBe('');
+    pass(1);
+    expect(result.current[0]).toBe('Loading page');
+    rerender(false);
+    act(() => result.current[1]('About us'));
+    expect(result.current[0]).toBe('About us');
+  });
+
+  test('each long load is announced, also after one that the visitor has left', () => {
+    const { result, rerender } = renderHook(useAnnouncement, { initialProps: true });
+    pass(500);
+    rerender(false);
+    expect(result.current[0]).toBe('');
+    rerender(true);
+    pass(500);
+    expect(result.current[0]).toBe('Loading page');
+  });
+
+  test('a quick load is not announced', () => {
+    const { result, rerender } = renderHook(useAnnouncement, { initialProps: true });
+    pass(400);
+    rerender(false);
+    pass(1000);
+    expect(result.current[0]).toBe('');
+  });
 });
