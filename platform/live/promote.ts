@@ -12,7 +12,8 @@ import { type PinnedRelease, publicRelease, readRelease, releasesOf } from '../r
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { type ChangeRequest, changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
-import { checkRemote, disabledApps, draftOf, withLost } from './change/draftOf.ts';
+import { checkRemote, disabledApps, draftOf } from './change/draftOf.ts';
+import { withLost } from './change/lostAddresses.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { findLive, type Log } from './log.ts';
 import { firstOwners } from './owners.ts';

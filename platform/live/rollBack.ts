@@ -10,7 +10,8 @@ import { policyOf, type Releases, readRelease, releasesOf } from '../release/rel
 import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
 import { changeLive, type Draft, type LiveResult } from './change/changeLive.ts';
-import { disabledApps, liveAddress, platformWarnings, provenApps, withLost } from './change/draftOf.ts';
+import { disabledApps, liveAddress, platformWarnings, provenApps } from './change/draftOf.ts';
+import { withLost } from './change/lostAddresses.ts';
 import { walkBack } from './log/history.ts';
 import type { LogEntry } from './log/logEntry.ts';
 import { resumeLog } from './log/resumeLog.ts';

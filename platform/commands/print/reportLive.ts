@@ -1,6 +1,6 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
 import type { LiveResult } from '../../live/change/changeLive.ts';
-import { describeLost } from '../../live/change/draftOf.ts';
+import { describeLost } from '../../live/change/lostAddresses.ts';
 import { versionsOf } from '../../live/log/history.ts';
 import type { Reporter } from '../../messages/Reporter.ts';
 import { UserError } from '../../messages/UserError.ts';

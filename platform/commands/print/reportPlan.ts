@@ -1,5 +1,5 @@
 import { type Draft, writeMissingPages } from '../../live/change/changeLive.ts';
-import { describeLost } from '../../live/change/draftOf.ts';
+import { describeLost } from '../../live/change/lostAddresses.ts';
 import { compareStates } from '../../live/compareStates.ts';
 import { findLive, type Log, readEntries, readLog } from '../../live/log.ts';
 import { readLive } from '../../live/readLive.ts';
