@@ -54,7 +54,7 @@ export interface Route {
   /** The tag of another language than English, such as `ar`: its addresses start with that language's prefix. */
   readonly language?: string;
   readonly paths: readonly RoutePath[];
-  /** Not part of the live site: only previews and dev servers show it. */
+  /** Not part of the live site, see `publicRelease`: only previews and dev servers show it. */
   readonly isPreviewOnly?: boolean;
   /** The page module has the `title` too, so that it does not take bytes of every page. */
   readonly isTitledByPage?: boolean;
