@@ -1,12 +1,11 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { HostedSite } from '../hosting/HostedSite.ts';
 import { headersFor, securityHeaders } from '../hosting/headers.ts';
 import { resolveAddress } from '../hosting/resolveAddress.ts';
 import { oneLine } from '../messages/print.ts';
 import { errorMessage } from '../messages/UserError.ts';
-import { openFiles } from './openFiles.ts';
 import { refuseBadRequest, refuseTunnel } from './refuseRequest.ts';
 import { sendFile, sendText } from './sendFile.ts';
 
@@ -66,4 +65,24 @@ async function sendAddress(
   if ('location' in found) return sendText(response.setHeader('Location', found.location), found.status);
   if (!found.file) return sendText(response, 404, 'Not found\n');
   await sendFile(request, response, { ...found, security }, isFile);
+}
+
+/**
+ * Returns a function that resolves to whether a path leads to a file of the store. A link that leads out of it is not
+ * served, and reported once.
+ */
+function openFiles(store: string): (path: string) => Promise<boolean> {
+  const reported = new Set<string>();
+  return async (path) => {
+    const [root, target] = await Promise.all([realpath(store), realpath(path)].map((real) => real.catch(() => '')));
+    if (!root || !target) return false;
+    if (target.startsWith(root + sep)) return (await stat(target).catch(() => undefined))?.isFile() ?? false;
+    if (!reported.has(path)) {
+      reported.add(path);
+      process.stderr.write(
+        `${oneLine(`${relative(store, path)} in ${store} leads out of the store and is not served: replace the link by a copy`)}\n`,
+      );
+    }
+    return false;
+  };
 }
