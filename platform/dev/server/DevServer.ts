@@ -12,7 +12,7 @@ import { DevApp } from '../DevApp.ts';
 import type { DevSetup, DevSite } from '../DevSite.ts';
 import { errorsOfReadable } from '../errors/describeErrors.ts';
 import { type Checkout, checkoutReader } from '../readCheckout.ts';
-import { routesElsewhere } from '../upstream/routesElsewhere.ts';
+import { routesElsewhere } from '../upstream/releasedPage.ts';
 import { releasedElsewhere } from '../upstream/takeSnapshot.ts';
 import { DevEvents } from './DevEvents.ts';
 import { handleRequest } from './handleRequest.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { UserError } from '../../messages/UserError.ts';
 import { freePort, listenBetween } from '../../testing/freePort.ts';
-import { probeUpstream, releasedPage } from './releasedPage.ts';
-import { routesElsewhere } from './routesElsewhere.ts';
+import { probeUpstream, releasedPage, routesElsewhere } from './releasedPage.ts';
 import { openUpstream, type Upstream } from './Upstream.ts';
 
 describe('released pages', () => {

@@ -2,6 +2,8 @@ import { type Composition, compositionElementId } from '@mirqam/shared/contract/
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { carriedComposition, completeComposition } from '../../compose/completeComposition.ts';
 import { UserError } from '../../messages/UserError.ts';
+import type { DevSetup } from '../DevSite.ts';
+import type { Checkout } from '../readCheckout.ts';
 import type { HtmlDocument } from '../server/rewritePage.ts';
 import type { Upstream } from './Upstream.ts';
 
@@ -75,4 +77,21 @@ export async function probeUpstream(upstream: Upstream): Promise<void> {
     throw new UserError(`${upstream.name} redirects to ${start.location}: use that address in --from`);
   }
   if (start.status === 404) throw new UserError(`${upstream.name} responds with 404: check the address in --from`);
+}
+
+/** The patterns of the routes of apps that are not built from source. */
+export const releasedPatterns = (released: Composition, { apps }: Pick<Checkout, 'apps'>): readonly string[] =>
+  Object.entries(released.apps).flatMap(([app, { routes = [] }]) =>
+    apps[app] ? [] : routes.map(([pattern]) => pattern),
+  );
+
+/** Reads these patterns from the deployed site; undefined if nobody knows them, so that a link to any page may be right. */
+export async function routesElsewhere(
+  { upstream, isMixed, isAlone }: Pick<DevSetup, 'upstream' | 'isMixed' | 'isAlone'>,
+  checkout: Pick<Checkout, 'apps'>,
+): Promise<readonly string[] | undefined> {
+  if (isAlone) return undefined;
+  if (!isMixed) return [];
+  const released = upstream && (await releasedPage(upstream, `${upstream.base}/`).catch(() => undefined));
+  return released?.kind === 'page' ? releasedPatterns(released.composition, checkout) : undefined;
 }
