@@ -3,8 +3,8 @@ import { originUses } from '@mirqam/shared/contract/origins';
 import { contractVersion, type Release } from '@mirqam/shared/contract/Release';
 import { z } from 'zod';
 import { UserError } from '../messages/UserError.ts';
+import { routePattern, sitePath } from './addresses.ts';
 import { parseJson } from './parseJson.ts';
-import { routePattern, sitePath } from './sitePath.ts';
 
 const fileAddress = z.string().regex(/^\/apps(?:\/[\w-][\w.-]*)+$/, 'must be the address of a file of an app');
 const fileName = z.string().regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'must be a file of the release');
