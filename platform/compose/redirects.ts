@@ -3,9 +3,8 @@ import { escapeHtml } from '@mirqam/shared/contract/escapeHtml';
 import { inLanguage, languageOf, languages } from '@mirqam/shared/contract/languages';
 import type { Redirect } from '../hosting/HostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
-import { pathFault } from '../release/addresses.ts';
+import { pathFault, redirectsOfRoute } from '../release/addresses.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
-import { redirectsOfRoute } from '../release/redirectsOfRoute.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The redirects of apps: from the old addresses of pages, and to the English page from those of missing translations. */

@@ -1,4 +1,7 @@
+import { matchPattern } from '@mirqam/shared/contract/matchPattern';
+import type { Route } from '@mirqam/shared/contract/Route';
 import { z } from 'zod';
+import type { Redirect } from '../hosting/HostedSite.ts';
 import { isReserved } from '../hosting/siteTable.ts';
 
 /** Systems allow 255 bytes for the name of a file. */
@@ -20,3 +23,12 @@ export const routePattern = address(
 
 /** Why this cannot be the address of a page; undefined if it can. */
 export const pathFault = (path: string) => sitePath.safeParse(path).error?.issues[0]?.message;
+
+/** The redirects that a route declares, for all its pages or for one, with the parameters of the page. */
+export function redirectsOfRoute({ pattern, paths, redirects = [] }: Route): readonly Redirect[] {
+  return paths.flatMap(({ path, redirects: own = [] }) => {
+    const params = matchPattern(pattern, path) ?? {};
+    const filled = redirects.map((old) => old.replace(/:([\w-]+)/g, (whole, name: string) => params[name] ?? whole));
+    return [...own, ...filled].map((from) => ({ from, to: path }));
+  });
+}

@@ -6,8 +6,8 @@ import type { Route, RoutePath } from '@mirqam/shared/contract/Route';
 import { fullTitle } from '@mirqam/shared/contract/site';
 import { isReserved } from '../hosting/siteTable.ts';
 import { UserError } from '../messages/UserError.ts';
+import { redirectsOfRoute } from './addresses.ts';
 import { findBoast } from './findBoast.ts';
-import { redirectsOfRoute } from './redirectsOfRoute.ts';
 
 /** Search engines cut longer titles off. */
 const longestTitle = 60;
