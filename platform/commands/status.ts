@@ -9,15 +9,20 @@ import { readLive } from '../live/readLive.ts';
 import { heldBack } from '../live/releases/heldBack.ts';
 import { hasRelease, retiredReleases } from '../live/releases/storedReleases.ts';
 import { privateProblem } from '../live/verify/checkAccess.ts';
+import { paint } from '../messages/print.ts';
 import { attempt } from '../messages/UserError.ts';
+import { describeFault } from '../monitor/Faults.ts';
+import { judgeCertificate, judgeServers } from '../monitor/judgeHost.ts';
+import { openLiveSite } from '../monitor/LiveSite.ts';
+import { readLiveState } from '../monitor/readLiveState.ts';
 import { readPublication } from '../release/publications.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
 import { parseAddress } from './cli/arguments.ts';
 import { addCommand, type CommonOptions } from './cli/options.ts';
-import { readStore, runInCheckout, type Session } from './cli/Session.ts';
+import { type CheckoutSession, readStore, runInCheckout, type Session } from './cli/Session.ts';
 import { appsLeft } from './deploy/leftApps.ts';
-import { describeStatus, shownEntries, statusAt } from './print/describeStatus.ts';
+import { describeStatus, shownEntries } from './print/describeStatus.ts';
 import { logLines } from './print/logLines.ts';
 
 interface StatusOptions extends CommonOptions {
@@ -84,4 +89,28 @@ function pagesByLanguage({ routes = [] }: Partial<Pick<Release, 'routes'>> = {})
   const count = (tag: string) =>
     routes.flatMap(({ paths }) => paths).filter(({ path }) => languageOf(path).tag === tag);
   return Object.fromEntries(languages.flatMap(({ tag }) => (count(tag).length ? [[tag, count(tag).length]] : [])));
+}
+
+/** Shows what a visitor of a live site gets, which needs no store. */
+async function statusAt({ report }: CheckoutSession, url: URL) {
+  const site = openLiveSite(url);
+  try {
+    report.step(`reading ${url.origin}`);
+    const { composition, pages } = await readLiveState(site);
+    const { id, apps, site: address } = composition;
+    const { certificate, faults: ofCertificate } = await judgeCertificate(url);
+    const faults = [...ofCertificate, ...(await judgeServers(site, id))];
+    const listed = address?.isUnlisted ? ', none of which a search engine may list' : '';
+    report.done(paint('bold', `visitors of ${url.origin} get composition ${id}`));
+    for (const [app, { version, disabled }] of Object.entries(apps))
+      report.line(`  ${paint('green', `${app}@${version}`)}${disabled ? paint('yellow', ' (disabled)') : ''}`);
+    report.line(`  ${pages.length} pages${listed}`);
+    if (address && address.origin !== url.origin) report.line(`  its pages name ${address.origin} as their address`);
+    if (certificate) report.line(`  ${certificate.daysLeft} days left of the certificate`);
+    for (const fault of faults) report.line(paint('red', `  ${describeFault(fault)}`));
+    if (faults.length > 0) process.exitCode = 1;
+    return { url: url.origin, composition: id, site: address, apps, pages: pages.length, certificate, faults };
+  } finally {
+    site.close();
+  }
 }
