@@ -1,5 +1,6 @@
 import type { SiteAddress } from '@mirqam/shared/contract/Composition';
 import type { Command } from 'commander';
+import { reportLoss } from '../live/change/lostAddresses.ts';
 import { draftPromotion, promote as makeLive } from '../live/promote.ts';
 import { resolveReleases } from '../live/releases/storedReleases.ts';
 import type { ReleaseName } from '../release/publications.ts';
@@ -7,7 +8,7 @@ import { parseReleases, UsageError } from './cli/arguments.ts';
 import { addChange, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
 import { promotePending } from './deploy/promotePending.ts';
-import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportLive } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
 interface PromoteOptions extends CommonOptions {

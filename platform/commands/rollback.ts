@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
+import { reportLoss } from '../live/change/lostAddresses.ts';
 import { readLog } from '../live/log.ts';
 import { heldBack } from '../live/releases/heldBack.ts';
 import { draftRollBack, type RollBackRequest, rollBack } from '../live/rollBack.ts';
 import { parseApp, wholeNumber } from './cli/arguments.ts';
 import { addChange, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan, type Session } from './cli/Session.ts';
-import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportLive } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
 interface Options extends CommonOptions {

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { changeLive, type Draft } from '../live/change/changeLive.ts';
 import { draftDisabled, draftRetirement } from '../live/change/draftOf.ts';
+import { reportLoss } from '../live/change/lostAddresses.ts';
 import type { Log } from '../live/log.ts';
 import type { Store } from '../store/Store.ts';
 import { parseApp } from './cli/arguments.ts';
 import { addChange, addCommand, addDryRun, addReason, type CommonOptions } from './cli/options.ts';
 import { changeOrPlan } from './cli/Session.ts';
-import { reportLive, reportLoss } from './print/reportLive.ts';
+import { reportLive } from './print/reportLive.ts';
 import { reportPlan } from './print/reportPlan.ts';
 
 /** Makes a command change how one remote is live. */

@@ -1,20 +1,7 @@
 import { siteAddress } from '../../compose/siteAddress.ts';
 import type { LiveResult } from '../../live/change/changeLive.ts';
-import { describeLost } from '../../live/change/lostAddresses.ts';
 import { versionsOf } from '../../live/log/history.ts';
 import type { Reporter } from '../../messages/Reporter.ts';
-import { UserError } from '../../messages/UserError.ts';
-
-/** Returns a function that says which addresses a change takes from visitors, and refuses unless they may be lost. */
-export const reportLoss =
-  (report: Reporter, mayLose = true) =>
-  (addresses: readonly string[]): void => {
-    if (!mayLose)
-      throw new UserError(
-        `${describeLost(addresses)}: give the pages that replace them "redirects" in routes.ts, or confirm with --lose`,
-      );
-    report.line(`warning: ${describeLost(addresses)}`);
-  };
 
 /** Reports what visitors get after a change, and returns it for programs. */
 export function reportLive(

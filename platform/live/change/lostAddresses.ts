@@ -1,5 +1,6 @@
 import { redirectsOf } from '../../compose/redirects.ts';
-import { attempt } from '../../messages/UserError.ts';
+import type { Reporter } from '../../messages/Reporter.ts';
+import { attempt, UserError } from '../../messages/UserError.ts';
 import { type PinnedRelease, publicRelease, readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
@@ -25,6 +26,17 @@ export function describeLost(lost: readonly string[]): string {
   const shown = lost.slice(0, 5).join(', ');
   return `${shown}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''} would lead to the not-found page`;
 }
+
+/** Returns a function that says which addresses a change takes from visitors, and refuses unless they may be lost. */
+export const reportLoss =
+  (report: Reporter, mayLose = true) =>
+  (addresses: readonly string[]): void => {
+    if (!mayLose)
+      throw new UserError(
+        `${describeLost(addresses)}: give the pages that replace them "redirects" in routes.ts, or confirm with --lose`,
+      );
+    report.line(`warning: ${describeLost(addresses)}`);
+  };
 
 const addressesOf = (releases: readonly PinnedRelease[]): readonly string[] => [
   ...releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path))),
