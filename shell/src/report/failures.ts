@@ -24,7 +24,10 @@ function runReport() {
   insertFile({ app: 'shell', stage: 'chunk', url: `/${fileKey('shell', 'report.js', integrity)}`, integrity }, 'low');
 }
 
-/** Starts to record what the browser reports; after the handlers of the loader, which may try again. */
+/**
+ * Starts to record what the browser reports, after the handlers of the loader, which may try again. In a share of the visits
+ * the script that reports is run for page views too.
+ */
 export function watchFailures(composition: Composition) {
   globalThis.federationVisit = { composition, failures };
   if (Math.random() < (composition.site?.views ?? 0)) {
