@@ -1,4 +1,4 @@
-import { readlink, rm, symlink } from 'node:fs/promises';
+import { readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@mirqam/shared/contract/languages';
 import { descriptionKey } from '@mirqam/shared/contract/Release';
@@ -168,6 +168,21 @@ test.each([
   expect((await sweep(store, soon())).removed).toContain(keyOf(news));
   expect(String(await ended())).toContain(`news@${news.version} is not in ${store.name}`);
   await expectSound();
+});
+
+test('a sweep that was slow stops between two batches where a command has begun', async () => {
+  // Written past the store, which would sync each of them.
+  for (let number = 0; number < 501; number++)
+    await writeFile(join(store.name, 'objects', String(number).padStart(64, '0')), '');
+  const listed = await listNow();
+  jest.spyOn(store, 'remove').mockImplementation(async (keys) => {
+    await ScratchStore.prototype.remove.call(store, keys);
+    if (!keys.some((key) => key.startsWith('objects/'))) return;
+    await store.replace('sweeping.json', Buffer.from(JSON.stringify({ when: new Date(Date.now() - 61_000) })));
+    await renewRecord(store, 'uses/begun.json');
+  });
+  const { removed } = await sweep(store, soon());
+  expect(removed).toEqual(listed.slice(0, 500));
 });
 
 test('a sweep that was killed keeps nobody waiting for long, and the next one ends its work', async () => {
