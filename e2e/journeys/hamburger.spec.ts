@@ -106,7 +106,7 @@ const lowWindows = [
   { width: 667, height: 375 },
 ];
 
-for (const viewport of isNightly ? lowWindows : lowWindows.slice(0, 1)) {
+for (const viewport of lowWindows) {
   test(`every service is in view when it has the focus, at ${viewport.width} × ${viewport.height} px`, {
     tag: '@nightly',
   }, async ({ page }) => {

@@ -32,7 +32,7 @@ for (const viewport of isNightly ? [phone, desktop] : [phone])
     expect(await isSameVisit(page)).toBe(true);
   });
 
-for (const viewport of isNightly ? [phone, desktop] : [desktop])
+for (const viewport of [phone, desktop])
   test(`"Get started" goes home from elsewhere, then scrolls, at ${viewport.width} px`, { tag: '@nightly' }, async ({
     page,
   }) => {
