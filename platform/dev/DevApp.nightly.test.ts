@@ -46,9 +46,12 @@ const has = (name: DevNotice['event']) => notices.some(({ event }) => event === 
 
 const drawing = (word: string) => `export const art = { card: () => '<svg>${word}</svg>' };\n`;
 
-/** Resolves once a check of what an edit changes is true. */
+/** Resolves once a check of what an edit changes is true; rejects once the server has ended, so that Jest ends too. */
 async function until(check: () => unknown) {
-  while (!(await check())) await setTimeout(10);
+  while (!(await check())) {
+    if (dev.exitCode !== null || dev.signalCode !== null) throw new Error('the dev server has ended');
+    await setTimeout(10);
+  }
 }
 
 const read = async (file: string) => await (await fetch(origin + file)).text();
