@@ -47,7 +47,6 @@ test('a page that was saved as a file stays readable', async ({ page, request },
   await mkdir(outputDir, { recursive: true });
   await writeFile(file, html);
   await page.goto(pathToFileURL(file).href);
-  await page.waitForLoadState('networkidle');
   await expect(heading(page)).toHaveText(/\S/);
   await expect(page.getByRole('main')).toHaveText(/[\s\S]{300}/, { useInnerText: true });
 });
