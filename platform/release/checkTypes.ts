@@ -33,11 +33,13 @@ export function runCompiler(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd, signal, maxBuffer: 1e8 };
-    const { pid } = execFile(findCompiler(), [...words, '--pretty', 'false'], options, (error, output) => {
+    const compiler = execFile(findCompiler(), [...words, '--pretty', 'false'], options, (error, output) => {
+      // It goes on after the signal that Node sends.
+      if (signal?.aborted) compiler.kill('SIGKILL');
       if (error && !output) reject(error);
       else resolve(output);
     });
-    if (pid && !isUrgent) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (compiler.pid && !isUrgent) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }
 

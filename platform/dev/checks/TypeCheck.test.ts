@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { listFiles } from '../../store/listFiles.ts';
 import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { findApps } from '../../workspace/workspace.ts';
@@ -97,6 +99,28 @@ test('a compiler that cannot start is reported', async () => {
 test('a project that cannot be read is reported', async () => {
   await rm(join(root, 'platform/tsconfig/dev.json'));
   await withCheck(async (next) => expect(await next('errors')).toEqual([expect.stringMatching(/^error TS5058/)]));
+});
+
+/** Thousands of names, many times, which take the compiler seconds. */
+const slow = [
+  "type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';",
+  ...Array.from(
+    { length: 30 },
+    (_, index) =>
+      `export const all${index}: Record<\`${index}-\${Digit}\${Digit}\${Digit}\${Digit}\`, 1> = {} as typeof all${index};`,
+  ),
+].join('\n');
+
+test('the compiler ends with the check that is closed, and writes nothing more', async () => {
+  await writeFile(file, slow);
+  const check = new TypeCheck(root, [], () => undefined);
+  const isRunning = () => execFileSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).includes(`${root}/platform`);
+  check.start();
+  // In its first moments any signal ends it.
+  for (let looks = 0; looks < 3; await setImmediate()) if (isRunning()) looks++;
+  await check.close();
+  while (isRunning()) await setImmediate();
+  expect(existsSync(join(root, '.cache/types/dev.tsbuildinfo'))).toBe(false);
 });
 
 test('the sources of every app are checked', async () => {
