@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readComposition } from '../compose/compositions.ts';
+import { objectKey } from '../release/objects.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
@@ -7,6 +9,7 @@ import { bucketPlace, damages, type Files, folderPlace, type Place, readFolder }
 import { differences, type Hashes, hashesOf, previewed, shown } from '../testing/shownFiles.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
+import { readLog } from './log.ts';
 import { writePreviewOf } from './preview.ts';
 import { promote } from './promote.ts';
 
@@ -101,13 +104,22 @@ function faultOf(
   return [...written, ...drafted, ...live].join();
 }
 
-/** Every file in every damage before every command. */
-function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
+/** The keys of what pages say about themselves, without which the next promotion renders them again. */
+async function keysOfValues(store: Store): Promise<ReadonlySet<string>> {
+  const states = await Promise.all((await readLog(store)).map((entry) => readComposition(store, entry)));
+  return new Set(states.flatMap(({ values }) => Object.values(values)).map((integrity) => objectKey(integrity)));
+}
+
+/** Every file in every damage before every command, but for verify where a promotion makes up for the loss. */
+function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>, replaceable: ReadonlySet<string>) {
   for (const path of whole.keys()) {
     for (const [damage, change] of Object.entries(damages)) {
       const damaged = change(whole, path);
       if (!damaged) continue;
-      for (const command of commands) yield { path, damage, damaged, ...command };
+      for (const each of commands) {
+        if (each.name === 'verify' && damage === 'deleted' && replaceable.has(path)) continue;
+        yield { path, damage, damaged, ...each };
+      }
     }
   }
 }
@@ -115,10 +127,13 @@ function* casesOf(whole: Files, commands: ReturnType<typeof commandsFor>) {
 test.each(['folder', 'bucket'])('no command that ends with code 0 shows a damaged byte of a %s', async (kind) => {
   const place = kind === 'folder' ? folderPlace(captured.store.name) : bucketPlace(server);
   process.env['SITE_STORE'] = place.address;
-  const commands = commandsFor(await fill(await openStore(captured.folder)));
+  const store = await openStore(captured.folder);
+  const commands = commandsFor(await fill(store));
   // Is live already; the first command also probes the store.
   await run(place, 'rollback --to 3');
   const whole = place.keep();
+  const replaceable = await keysOfValues(store);
+  expect(replaceable.size).toBeGreaterThan(0);
   const right = new Map<string, Outcome>();
   for (const { command } of commands) {
     place.write(whole);
@@ -127,7 +142,7 @@ test.each(['folder', 'bucket'])('no command that ends with code 0 shows a damage
   expect([...right].filter(([, { code }]) => code)).toEqual([]);
   const states = [...right.values()].map((outcome) => outcome.shown);
   const faults: string[] = [];
-  for (const { path, damage, damaged, command, name } of casesOf(whole, commands)) {
+  for (const { path, damage, damaged, command, name } of casesOf(whole, commands, replaceable)) {
     place.write(damaged);
     const now = await run(place, command);
     const expected = right.get(command);
