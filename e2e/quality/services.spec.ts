@@ -45,3 +45,12 @@ test('the texts of neighbouring tiles begin at one height', async ({ page }) => 
   const tops = await tiles.locator('p').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('three figures fill their row once the styles of home have arrived too', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/services/author_support');
+  await expect(page.locator('link[rel="stylesheet"][href*="/HomePage."]')).toHaveCount(1);
+  const list = page.getByRole('list', { name: 'What you can expect' });
+  const end = (of: typeof list) => of.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await end(list.getByRole('listitem').last())).toBe(await end(list));
+});

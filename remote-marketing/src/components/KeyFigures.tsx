@@ -4,12 +4,11 @@ import styles from './KeyFigures.module.css';
 interface KeyFiguresProps {
   readonly keyFigures: readonly KeyFigure[];
   readonly label: string;
-  readonly className?: string | undefined;
 }
 
-export function KeyFigures({ keyFigures, label, className }: KeyFiguresProps) {
+export function KeyFigures({ keyFigures, label }: KeyFiguresProps) {
   return (
-    <ul className={className ? `${styles.keyFigures} ${className}` : styles.keyFigures} aria-label={label}>
+    <ul className={styles.keyFigures} aria-label={label}>
       {keyFigures.map(({ figure, label, qualifier }) => (
         <li key={figure}>
           <Amount figure={figure} />

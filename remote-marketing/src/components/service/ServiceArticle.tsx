@@ -39,7 +39,9 @@ export function ServiceArticle({ service, labels, children, plan }: ServiceArtic
       <Section heading={steps.heading} ground="sand">
         <Steps steps={steps.list} />
       </Section>
-      <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} className={styles.figures} />
+      <div className={styles.figures}>
+        <KeyFigures keyFigures={service.keyFigures} label={labels.keyFigures} />
+      </div>
       <DualTone dualTone={service.dualTone} />
       {service.example && <ExampleFigure example={service.example} mark={labels.example} />}
       {children}
