@@ -54,3 +54,13 @@ test('three figures fill their row once the styles of home have arrived too', as
   const end = (of: typeof list) => of.evaluate((element) => Math.round(element.getBoundingClientRect().right));
   expect(await end(list.getByRole('listitem').last())).toBe(await end(list));
 });
+
+test('a row of a report fills the sheet on every phone', async ({ page }) => {
+  await visit(page, '/journals/author/check-integrity');
+  const table = page.getByRole('figure').getByRole('table').first();
+  const widthOf = (of: typeof table) => of.evaluate((element) => element.clientWidth);
+  for (const width of [320, 375, 430]) {
+    await resize(page, { width, height: 800 });
+    expect(await widthOf(table.locator('tbody td').first()), `${width} px`).toBe(await widthOf(table));
+  }
+});
