@@ -64,3 +64,16 @@ test('a row of a report fills the sheet on every phone', async ({ page }) => {
     expect(await widthOf(table.locator('tbody td').first()), `${width} px`).toBe(await widthOf(table));
   }
 });
+
+test('an enlarged part of the sheet lies in the middle of its picture', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/journals/author/find-a-journal');
+  const rests = await page.locator('main section [aria-hidden="true"]:has(> div)').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const picture = sheet.parentElement?.getBoundingClientRect();
+      const { top, bottom } = sheet.getBoundingClientRect();
+      return Math.round(Math.abs(top - (picture?.top ?? 0) - ((picture?.bottom ?? 0) - bottom)));
+    }),
+  );
+  expect(rests).toEqual([0, 0, 0]);
+});
