@@ -38,7 +38,9 @@ test('the order of the layers precedes every rule, so that components override e
 });
 
 test('no page has two sections that are louder than the others', ({ rendered }) => {
-  const loud = rendered.map(({ path, document }) => [path, document.querySelectorAll('[data-scene]').length] as const);
+  const loud = rendered.map(
+    ({ path, document }) => [path, document.querySelectorAll('[data-kind="scene"]').length] as const,
+  );
   expect(loud.filter(([, count]) => count > 1)).toEqual([]);
   expect(loud.filter(([, count]) => count === 1).length).toBeGreaterThan(1);
 });

@@ -14,8 +14,8 @@ interface SectionProps {
   readonly ground?: 'paper' | 'sand';
   /** The colour of its page, for what is drawn. */
   readonly tone?: Tone;
-  /** The one section of its page that is louder than the others. */
-  readonly isScene?: boolean;
+  /** `scene` is the one section of its page that is louder than the others, `aside` one that a reader looks for last. */
+  readonly kind?: 'scene' | 'aside' | undefined;
   /** The accessible name of a section without a heading, or with one that does not name it. */
   readonly label?: string;
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ export function Section({
   isBeside,
   ground = 'paper',
   tone,
-  isScene,
+  kind,
   label,
   children,
 }: SectionProps) {
@@ -52,7 +52,7 @@ export function Section({
       className={styles.section}
       data-ground={ground}
       data-tone={tone}
-      data-scene={isScene}
+      data-kind={kind}
       aria-label={label}
       aria-labelledby={labelledBy}
     >

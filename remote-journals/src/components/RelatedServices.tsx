@@ -14,8 +14,8 @@ interface RelatedServicesProps {
 
 export function RelatedServices({ heading, services, contact }: RelatedServicesProps) {
   return (
-    <div className={styles.aside}>
-      <Section heading={heading}>
+    <div className={styles.related}>
+      <Section heading={heading} kind="aside">
         <RuledList columns={3}>
           {services.map(({ label, url }) => (
             <li key={url} className={styles.title}>

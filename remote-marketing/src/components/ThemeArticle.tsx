@@ -45,7 +45,7 @@ export function ThemeArticle({ theme, labels, themes, isLong, children }: ThemeA
           </div>
         ))}
       </div>
-      <Section heading={services.heading} ground="sand" tone={tone}>
+      <Section heading={services.heading} tone={tone} kind="aside">
         <ServiceTiles tiles={services.list} />
         <p className={styles.contact}>
           <ButtonLink href={labels.contact.href}>{labels.contact.label}</ButtonLink>

@@ -5,7 +5,7 @@ import styles from './Partners.module.css';
 
 export function Partners({ partners }: { readonly partners: PartnersContent }) {
   return (
-    <Section heading={partners.heading} lead={partners.desc} ground="sand">
+    <Section heading={partners.heading} lead={partners.desc} kind="aside">
       <ul className={styles.partners}>
         {partners.list.map(({ img, alt, desc }) => (
           <li key={img} className={styles.partner}>

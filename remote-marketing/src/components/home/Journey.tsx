@@ -5,7 +5,7 @@ import { StationDrawing } from './StationDrawing.tsx';
 
 export function Journey({ heading, desc, stations }: JourneyContent) {
   return (
-    <Section heading={heading} lead={desc} ground="sand" isScene>
+    <Section heading={heading} lead={desc} ground="sand" kind="scene">
       <ol className={styles.stations}>
         {stations.map(({ drawing, title, desc }) => (
           <li key={title} className={styles.station}>

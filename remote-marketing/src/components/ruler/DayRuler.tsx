@@ -26,7 +26,7 @@ export function DayRuler({ ruler, tone }: DayRulerProps) {
   const weeks = weeksFrom(submitted);
   const published = weeks.flat().find(({ count }) => count === workingDays)?.date ?? submitted;
   return (
-    <Section heading={ruler.heading} lead={ruler.desc} ground="sand" tone={tone} isScene>
+    <Section heading={ruler.heading} lead={ruler.desc} ground="sand" tone={tone} kind="scene">
       <div className={styles.columns}>
         <fieldset className={styles.question}>
           <legend>{ruler.question}</legend>

@@ -15,7 +15,7 @@ interface FacingPagesProps {
 /** A book open at two pages: the English one is on the left on the screens of both languages. */
 export function FacingPages({ spread: { heading, desc, note }, pages, mark }: FacingPagesProps) {
   return (
-    <Section heading={heading} lead={desc} ground="sand" isScene>
+    <Section heading={heading} lead={desc} ground="sand" kind="scene">
       <figure>
         <div className={styles.spread}>
           {pages.map(({ lang, dir, title, para, folio }) => (

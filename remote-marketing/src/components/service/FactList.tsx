@@ -5,12 +5,13 @@ import styles from './FactList.module.css';
 
 interface FactListProps {
   readonly facts: Facts;
+  readonly kind?: 'aside';
 }
 
-export function FactList({ facts: { id, heading, desc, list, para } }: FactListProps) {
+export function FactList({ facts: { id, heading, desc, list, para }, kind }: FactListProps) {
   const end = Math.max(...list.map(({ span }) => span?.[1] ?? 0));
   return (
-    <Section id={id} heading={heading} lead={desc} isBeside={!end}>
+    <Section id={id} heading={heading} lead={desc} isBeside={!end} kind={kind}>
       <dl className={end ? `${styles.facts} ${styles.schedule}` : styles.facts}>
         {list.map(({ term, desc, span }) => (
           <div key={term} className={styles.fact}>

@@ -1,7 +1,6 @@
 import type { Faq } from '@mirqam/shared/contract/content/Content';
 import { Faqs } from '@mirqam/shared/ui/Faqs';
-import { useId } from 'react';
-import styles from './Questions.module.css';
+import { Section } from '@mirqam/shared/ui/Section';
 
 interface QuestionsProps {
   readonly heading: string;
@@ -9,11 +8,9 @@ interface QuestionsProps {
 }
 
 export function Questions({ heading, faqs }: QuestionsProps) {
-  const id = useId();
   return (
-    <section className={styles.questions} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Section heading={heading} isBeside kind="aside">
       <Faqs faqs={faqs} />
-    </section>
+    </Section>
   );
 }

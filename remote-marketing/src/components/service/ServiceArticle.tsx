@@ -58,14 +58,14 @@ export function ServiceArticle({ service, labels, children, plan }: ServiceArtic
       )}
       {plan ?? (
         <div className={university && styles.pair}>
-          <Section heading={checklist.heading} lead={checklist.desc} isBeside>
+          <Section heading={checklist.heading} lead={checklist.desc} isBeside kind="aside">
             <Checklist items={checklist.list} />
           </Section>
-          {university && <FactList facts={university} />}
+          {university && <FactList facts={university} kind="aside" />}
         </div>
       )}
       <Reasons label={labels.reasons} words={labels.slider} reasons={service.reasons} />
-      {limits && <FactList facts={limits} />}
+      {limits && <FactList facts={limits} kind="aside" />}
       <Questions heading={labels.faqs} faqs={service.faqs} />
       <GradientCall tone={tone} heading={gradient.heading} desc={gradient.desc} contact={labels.contact} />
     </>
