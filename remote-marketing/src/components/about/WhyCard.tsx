@@ -12,6 +12,7 @@ interface WhyCardProps {
 
 export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpand }: WhyCardProps) {
   const id = useId();
+  const [, tone] = img.split('#');
 
   // A touch also raises `pointerenter`, before it scrolls or taps; the button handles taps.
   function expandForMouse({ pointerType }: PointerEvent) {
@@ -19,7 +20,12 @@ export function WhyCard({ card: { img, icon, heading, desc }, isExpanded, onExpa
   }
 
   return (
-    <li className={isExpanded ? `${styles.card} ${styles.expanded}` : styles.card} onPointerEnter={expandForMouse}>
+    <li
+      className={isExpanded ? `${styles.card} ${styles.expanded}` : styles.card}
+      data-ground="paper"
+      data-tone={tone}
+      onPointerEnter={expandForMouse}
+    >
       <Picture img={img} alt="" width={640} height={360} />
       <div className={styles.body}>
         <Icon name={icon} size={32} />
