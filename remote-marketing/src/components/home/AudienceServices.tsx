@@ -13,7 +13,7 @@ export function AudienceServices({ heading, list }: AudienceServicesProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <RuledList columns={4}>
+      <RuledList columns={list.length % 3 ? 4 : 3}>
         {list.map(({ label, desc, icon, url }) => (
           <li key={url} className={styles.card}>
             {icon && <SheetIcon name={icon} size={28} />}
