@@ -9,7 +9,7 @@ export const about = {
   heading: 'Who we are',
   title: 'Publishing as a service to research',
   desc: [
-    'Our books, proceedings and journals are designed for the screen. Print is an option.',
+    'Our books, proceedings and journals are designed for screens. Print is an option.',
     'We work with universities and research institutes. Ask us for a single edit, or for everything that a book, a journal or a conference needs.',
     ...[owner.place, owner.replies].flatMap((fact) => fact ?? []),
   ],

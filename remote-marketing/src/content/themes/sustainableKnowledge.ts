@@ -25,7 +25,7 @@ export const content = {
   },
   figure: {
     isExample: true,
-    caption: 'Where a footnote leads when the publisher’s server has gone',
+    caption: 'Where a footnote leads once the publisher’s server is off',
     note: 'The article, its DOI and the archives are invented.',
     reference: {
       title: 'The footnote',
