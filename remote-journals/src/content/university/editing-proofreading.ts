@@ -18,7 +18,7 @@ export const content = {
   },
   facts: {
     send: 'The original and the translation, as editable files',
-    receive: 'Tracked changes, a clean copy and questions',
+    receive: 'Tracked changes, a clean copy and any questions',
     decides: 'The author, change by change',
   },
   section1: {
