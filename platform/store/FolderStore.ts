@@ -3,9 +3,9 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from
 import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
+import { ChangedFolders } from './ChangedFolders.ts';
 import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
 import {
-  ChangedFolders,
   makeFolder,
   readDisk,
   sweepFolder,
