@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'For one paper. From Arabic, French, German, Japanese, Portuguese or Spanish into English, by a translator who knows the subject.',
+    desc: 'For one paper. Arabic, French, German, Japanese, Portuguese and Spanish into English, by a translator who knows the subject.',
   },
   facts: {
     send: 'Your paper in Word or LaTeX',
