@@ -51,8 +51,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Librarian responsible for journals',
     role: 'University',
     ratings: 5,
-    review:
-      'Our old files were in poor order. The team listed what was missing, asked before changing anything, and trained two of us to run the platform.',
+    review: 'Our old files were in poor order. The team listed what was missing and asked before changing anything.',
   },
 ];
 

@@ -9,7 +9,7 @@ export const theme = {
   pageTitle: 'Are you in? Review, edit, chair or teach',
   description: `An invitation to review, edit, organise or teach with ${site.name}: how much time each role takes, what we take over and how to begin.`,
   tone: 'garnet',
-  para: 'Review papers, edit a journal, chair a conference or teach. Tell us which role suits you.',
+  para: 'Review papers, edit a journal, chair a conference or teach.',
   shareImage: {
     file: 'og/are-you-in.png',
     lines: ['Are you in?'],
