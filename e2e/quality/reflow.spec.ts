@@ -99,7 +99,7 @@ test('text twice as large brings the menu and the columns of a smaller screen', 
 });
 
 test('a word in a narrow table stays on one line', { tag: '@nightly' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 450, height: 640 });
   await visit(page, '/services/conference_services');
   for (const word of ['Pages', '10.5555/ex.1']) expect(await countLines(page, word), word).toBe(1);
 });

@@ -75,7 +75,7 @@ export const content = {
         ins: 'suggests',
         comment: 'Age differs between the two groups, so I have chosen a weaker verb. Do you agree?',
       },
-      ' that shift patterns ',
+      ' that shift schedules ',
       { del: 'affects', ins: 'affect' },
       ' recovery',
       { comment: 'Recovery from fatigue? If so, please use the term from your introduction.' },

@@ -21,7 +21,7 @@ export const content = {
   tone: theme.tone,
   banner: {
     maintitle: theme.title,
-    desc: 'Scholarly publishing relies on people who give up their evenings. We ask for a few of yours.',
+    desc: 'Scholarly publishing relies on evenings that people give up. We ask for a few of yours.',
   },
   figure: {
     caption: 'Your part, and what we take over',
