@@ -64,7 +64,7 @@ export async function readCheckout(root: string): Promise<Checkout> {
  * the root `package.json`. Undefined where neither names one that others can reach.
  */
 export async function readRepository(root: string): Promise<string | undefined> {
-  // git fails where there is no remote.
+  // git fails in a checkout that has no `origin`.
   const asking = run('git', ['-C', root, 'config', '--get', 'remote.origin.url']).catch(() => undefined);
   const json = await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}');
   return repositoryName((await asking)?.stdout ?? '') ?? declaredRepository(json);
