@@ -25,8 +25,28 @@ function mockTelling<A extends readonly unknown[]>(
 
 jest.mock('node:fs', () => {
   const files = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const opened = new Map<number, { readonly path: string; readonly bytes: Uint8Array }>();
+  const tell = (file: number, isSynced: boolean) => {
+    const { path = '', bytes = Buffer.of() } = opened.get(file) ?? {};
+    mockDisk?.writeFile(path, bytes, isSynced);
+  };
   return {
     ...files,
+    openSync: (path: string, flags: string) => {
+      const file = files.openSync(path, flags);
+      opened.set(file, { path, bytes: Buffer.of() });
+      return file;
+    },
+    writeFileSync: (file: number, bytes: Uint8Array) => {
+      files.writeFileSync(file, bytes);
+      opened.set(file, { path: opened.get(file)?.path ?? '', bytes });
+      tell(file, false);
+    },
+    fsync: (file: number, onSynced: (error: Error | null) => void) =>
+      files.fsync(file, (error) => {
+        tell(file, true);
+        onSynced(error);
+      }),
     linkSync: mockTelling(files.linkSync, (disk, from, to) => disk.link(String(from), String(to))),
     renameSync: mockTelling(files.renameSync, (disk, from, to) => disk.rename(String(from), String(to))),
     rmSync: mockTelling(files.rmSync, (disk, path) => disk.remove(String(path))),
@@ -34,11 +54,8 @@ jest.mock('node:fs', () => {
 });
 jest.mock('node:fs/promises', () => {
   const files = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
-  const write = (path: string, bytes: Uint8Array, options?: { readonly flush?: boolean }) =>
-    files.writeFile(path, bytes, options);
   return {
     ...files,
-    writeFile: mockTelling(write, (disk, path, bytes, { flush = false } = {}) => disk.writeFile(path, bytes, flush)),
     symlink: mockTelling(files.symlink, (disk, target, path) => disk.symlink(String(target), String(path))),
     rename: mockTelling(files.rename, (disk, from, to) => disk.rename(String(from), String(to))),
     rm: mockTelling(files.rm, (disk, path) => disk.remove(String(path))),

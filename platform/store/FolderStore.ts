@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
@@ -14,6 +14,7 @@ import {
   unlessReadOnly,
   withFolder,
   writeDisk,
+  writeSynced,
 } from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
@@ -26,7 +27,7 @@ const temporaryFolder = '.temporary';
  * A store in a local folder. Visitors get the folder behind the symbolic link `current`, which an atomic rename replaces.
  * Its files are hard links to objects.
  *
- * Reads small files synchronously, which is faster, and writes in other threads, because a disk syncs many files at once.
+ * Reads and writes small files synchronously, which is faster, and syncs in other threads, because a disk syncs many at once.
  */
 export class FolderStore implements Store {
   readonly name: string;
@@ -44,9 +45,10 @@ export class FolderStore implements Store {
 
   async get(key: string): Promise<Buffer | undefined> {
     const path = this.#path(key);
-    return await readDisk(this.name, async () =>
-      statSync(path).size > largestObject ? undefined : readFileSync(path),
-    );
+    return await readDisk(this.name, async () => {
+      const { size = Number.POSITIVE_INFINITY } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      return size > largestObject ? undefined : readFileSync(path);
+    });
   }
 
   async list(prefix: string): Promise<readonly string[]> {
@@ -64,7 +66,7 @@ export class FolderStore implements Store {
     const path = this.#path(key);
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     await writeDisk(this.name, async () => {
-      await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
+      await withFolder(temporary, () => writeSynced(temporary, bytes));
       await withFolder(path, () => renameSync(temporary, path));
       this.#changed.note(path);
     });
@@ -170,8 +172,7 @@ export class FolderStore implements Store {
     const temporary = this.#path(`${temporaryFolder}/${randomUUID()}`);
     return await writeDisk(this.name, async () => {
       try {
-        await withFolder(temporary, () => writeFile(temporary, bytes, { flush: true }));
-        if (seconds) utimesSync(temporary, seconds, seconds);
+        await withFolder(temporary, () => writeSynced(temporary, bytes, seconds));
         const isCreated = await withFolder(path, () => linkSync(temporary, path)).then(() => true, unlessPresent);
         this.#changed.note(path);
         // A network file system may report that the name exists because its own first attempt has created it.

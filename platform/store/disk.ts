@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsync, futimesSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 
 /** Returns a handler that resolves to undefined for these system errors, and throws every other error. */
@@ -65,6 +66,20 @@ export async function withFolder(file: string, write: () => void | Promise<void>
       unless('ENOENT')(error);
       mkdirSync(dirname(file), { recursive: true });
     }
+  }
+}
+
+const sync = promisify(fsync);
+
+/** Writes a file, with this modification time if there is one, and waits until its bytes are on the disk. */
+export async function writeSynced(path: string, bytes: Uint8Array, seconds?: number): Promise<void> {
+  const file = openSync(path, 'wx');
+  try {
+    writeFileSync(file, bytes);
+    if (seconds) futimesSync(file, seconds, seconds);
+    await sync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
