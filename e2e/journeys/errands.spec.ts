@@ -21,7 +21,7 @@ const errands: readonly Errand[] = [
   {
     question: 'English editing: what, when and at what cost',
     taps: ['English editing'],
-    answers: [/^A marked copy and a clean copy$/, /^In the quotation, before work starts$/],
+    answers: [/^A marked copy and a clean copy$/, /^The date in your quotation$/, /^Quoted before work starts$/],
   },
   {
     question: 'a conference: can you publish its papers, and how',

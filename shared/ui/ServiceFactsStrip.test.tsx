@@ -5,22 +5,22 @@ import { ServiceFactsStrip } from './ServiceFactsStrip.tsx';
 const facts = { send: 'A manuscript', receive: 'A marked copy', decides: 'You' };
 const words: FactsWords = {
   labels: { send: 'You send', receive: 'You receive', when: 'By when', cost: 'What it costs', decides: 'Who decides' },
-  quoted: { both: 'Date and cost', when: 'In the quotation', cost: 'In the quotation, before work starts' },
+  quoted: { when: 'The date in your quotation', cost: 'Quoted before work starts' },
 };
-const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+const rows = () => screen.getAllByRole('term').map((label) => label.parentElement?.textContent);
 
-test('the strip refers once to the quotation for date and cost', () => {
+test('a strip has five facts, and two of them refer to the quotation', () => {
   render(<ServiceFactsStrip facts={facts} words={words} />);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'A manuscript',
-    'A marked copy',
-    'In the quotation, before work starts',
-    'You',
+  expect(rows()).toEqual([
+    'You send A manuscript',
+    'You receive A marked copy',
+    'By when The date in your quotation',
+    'What it costs Quoted before work starts',
+    'Who decides You',
   ]);
-  expect(labels()).toEqual(['You send', 'You receive', 'Date and cost', 'Who decides']);
 });
 
-test('a date of its own leaves the cost to the quotation', () => {
-  render(<ServiceFactsStrip facts={{ ...facts, when: 'In 2 months' }} words={words} />);
-  expect(labels()).toEqual(['You send', 'You receive', 'By when', 'What it costs', 'Who decides']);
+test('a date and a cost of its own take their places', () => {
+  render(<ServiceFactsStrip facts={{ ...facts, when: 'In 2 months', cost: '10 a page' }} words={words} />);
+  expect(rows().slice(2, 4)).toEqual(['By when In 2 months', 'What it costs 10 a page']);
 });

@@ -27,9 +27,8 @@ export const words = {
       decides: 'Who decides',
     },
     quoted: {
-      both: owner.priceBasis ? undefined : 'Date and cost',
-      when: 'In the quotation',
-      cost: owner.priceBasis ?? 'In the quotation, before work starts',
+      when: 'The date in your quotation',
+      cost: owner.priceBasis ?? 'Quoted before work starts',
     },
   },
   reasons: 'Why use these services?',

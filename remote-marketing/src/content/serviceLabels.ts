@@ -16,9 +16,8 @@ export const serviceLabels: ServiceLabels = {
       decides: 'Who decides',
     },
     quoted: {
-      both: owner.priceBasis ? undefined : 'Date and cost',
-      when: 'In the quotation',
-      cost: owner.priceBasis ?? 'In the quotation, before work starts',
+      when: 'The date in your quotation',
+      cost: owner.priceBasis ?? 'Quoted before work starts',
     },
   },
   shareImage: '{title}, with nested stars on a ground of {tone}',

@@ -15,8 +15,8 @@ export interface SelectorWords {
 /** The words of the strip of facts in one language. */
 export interface FactsWords {
   readonly labels: Readonly<Record<keyof ServiceFacts, string>>;
-  /** What stands for a fact that only the quotation can say; `both` labels date and cost where it says both. */
-  readonly quoted: { readonly both?: string | undefined; readonly when: string; readonly cost: string };
+  /** What stands for a fact that only the quotation can say. */
+  readonly quoted: Required<Pick<ServiceFacts, 'when' | 'cost'>>;
 }
 
 /** The words of a slider in one language. */

@@ -28,9 +28,8 @@ export const words = {
       decides: 'صاحب القرار',
     },
     quoted: {
-      both: owner.priceBasis ? undefined : 'الموعد والتكلفة',
-      when: 'في عرض السعر',
-      cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل',
+      when: 'يحدده عرض السعر',
+      cost: owner.priceBasis ?? 'تعرفونها قبل بدء العمل',
     },
   },
   reasons: 'لماذا هذه الخدمات؟',

@@ -10,9 +10,8 @@ export const serviceLabels: ServiceLabels = {
   facts: {
     labels: { send: 'ما ترسلونه', receive: 'ما تتلقونه', when: 'الموعد', cost: 'التكلفة', decides: 'صاحب القرار' },
     quoted: {
-      both: owner.priceBasis ? undefined : 'الموعد والتكلفة',
-      when: 'في عرض السعر',
-      cost: owner.priceBasis ?? 'في عرض السعر، قبل بدء العمل',
+      when: 'يحدده عرض السعر',
+      cost: owner.priceBasis ?? 'تعرفونها قبل بدء العمل',
     },
   },
   shareImage: '{title}، مع نجوم متداخلة',
