@@ -57,7 +57,7 @@ export const promises: PromiseRegister = {
   },
   '/services/book_and_textbook': {
     specified: [
-      'In 2 months, for work that passes peer review',
+      '2 months for work that passes peer review',
       'Open access books and textbooks: peer reviewed, published within two months, with a one-month social media plan for the launch.',
       '2 months to publish an open access book',
       'One month of social media, planned before launch',

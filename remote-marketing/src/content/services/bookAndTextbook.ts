@@ -32,7 +32,7 @@ export const content = {
   facts: {
     send: 'A summary, a contents list and one chapter',
     receive: 'A web edition, an EPUB and a PDF',
-    when: 'In 2 months, for work that passes peer review',
+    when: '2 months for work that passes peer review',
     decides: 'Editors, advised by reviewers',
   },
   keyFigures: [

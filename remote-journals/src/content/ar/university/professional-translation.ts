@@ -18,7 +18,7 @@ export const content = {
   },
   facts: {
     send: 'الملف ومجاله والغرض منه',
-    receive: 'نص إنجليزي وافق عليه مؤلفه',
+    receive: 'نص إنجليزي أقرّه مؤلفه',
     decides: 'المؤلف، في النص النهائي',
   },
   section1: {
