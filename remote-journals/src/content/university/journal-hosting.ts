@@ -18,7 +18,7 @@ export const content = {
   },
   facts: {
     send: 'Your journals, their files and their editors',
-    receive: 'One open access platform on your domain',
+    receive: 'One open access site on your domain',
     decides: 'Each journal’s board, on every paper',
   },
   section1: {

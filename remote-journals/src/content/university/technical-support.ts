@@ -19,7 +19,7 @@ export const content = {
   facts: {
     send: 'A ticket, by form or email',
     receive: 'A reply, a fix and the reason',
-    decides: 'You, on when a ticket closes',
+    decides: 'You close the ticket',
   },
   section1: {
     img: 'university/TechnicalSupport-1',
