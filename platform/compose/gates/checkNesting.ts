@@ -23,6 +23,8 @@ export function checkNesting(page: string, html: string): void {
   const to = html.lastIndexOf('</main>');
   const [frame, main] = to < from ? ['', html] : [html.slice(0, from) + html.slice(to), html.slice(from, to)];
   for (const part of frame === lastFrame ? [main] : [frame, main]) {
+    if (brokenPre.test(part))
+      throw new UserError(`${page} has a line break at the start of a <pre>, which browsers leave out: remove it`);
     const written = partsOf(part);
     if (depthOf(written) > deepest)
       throw new UserError(`${page} has elements in more than ${deepest} others, which browsers take apart: nest fewer`);
@@ -40,6 +42,8 @@ const isPlain = (tag: string) => /^(?:script|style|textarea)$/.test(tag);
 // No expression reads on after what has no end: reading the rest for each of many would take hours.
 const attributes = `(?:"[^"]*"|'[^']*'|[^<>"'])*`;
 const afterPre = new RegExp(`(<pre\\b${attributes}>)\\n`, 'gi');
+/** React writes a line break twice, but not one before another child. */
+const brokenPre = new RegExp(`<pre\\b${attributes}>\\n(?!\\n)`, 'i');
 const plainText = new RegExp(`(<(script|style|textarea)\\b${attributes}>).*?(?=</\\2>|$)`, 'gis');
 const part = new RegExp(
   `<!--(?:(?!<!--).)*?-->|<(!doctype)[^<>]*>|<[!?][^<>]*>|<(/?)([a-z][\\w:-]*)${attributes}>|(?:[^<]|<(?![/a-z!?]))+`,
@@ -104,25 +108,32 @@ function describe(written: readonly Part[], parsed: readonly string[], at: numbe
     const end = parsed.findIndex((other, index) => index > at && !other.startsWith('</'));
     return misplaced(written[at], parsed.slice(at, end).at(-1)?.replace('/', ''));
   }
+  const parents = parentsOf(written);
   // A browser puts what a table cannot hold before it.
   if (kind === '<table>' && instead !== '<table>') {
-    const moved = written.findIndex((other, index) => index > at && other.kind === instead);
-    return misplaced(written[moved], parentOf(written, moved));
+    const moved = written.findIndex(
+      (other, index) => index > at && other.kind === instead && other.html.trim() && isBetweenCells(parents[index]),
+    );
+    return misplaced(written[moved], parents[moved]);
   }
-  const parent = parentOf(written, at);
+  const parent = parents[at];
   if (parsed[at + 1] === kind) return `${kind} in ${parent}, around which browsers add ${instead}: write ${instead}`;
   return misplaced(written[at], kind === '<form>' ? kind : parent);
 }
 
-/** The start tag of the element around a part. */
-function parentOf(written: readonly Part[], at: number): string {
+/** The start tag of the element around each part. */
+function parentsOf(written: readonly Part[]): readonly string[] {
   const open: string[] = [];
-  for (const { kind } of written.slice(0, at)) {
+  return written.map(({ kind }) => {
     if (kind.startsWith('</')) open.pop();
-    else if (kind.startsWith('<') && !isEmpty(kind.slice(1, -1))) open.push(kind);
-  }
-  return open.at(-1) ?? '<div>';
+    const parent = open.at(-1) ?? '<div>';
+    if (kind.startsWith('<') && !kind.startsWith('</') && !isEmpty(kind.slice(1, -1))) open.push(kind);
+    return parent;
+  });
 }
+
+/** What holds the cells of a table, and no words. */
+const isBetweenCells = (tag = '') => /^<(?:colgroup|table|tbody|tfoot|thead|tr)>$/.test(tag);
 
 function misplaced(part: Part | undefined, outer = '<div>'): string {
   const what = part?.kind === 'text' ? `the text "${part.html.trim().slice(0, 40)}"` : part?.kind;
