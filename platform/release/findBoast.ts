@@ -1,8 +1,11 @@
 import type { AllowedPhrase } from '@mirqam/shared/contract/Route';
 
-/** A name of its own: "Dr Best", "G. Leading", "Best et al.", "Premier League". To begin inside of words would take hours. */
+/**
+ * A name of its own: "Dr Best", "G. Leading", "Best et al.", "Best, C. H.", "Premier League". To begin inside of words would
+ * take hours.
+ */
 const named =
-  /(?:(?<![\w.])(?!(?:An?|Our|Their|The|Your)\b)[A-Z][\w.]* (?:Best|Leading|Premier)\b|\b(?:Best|Leading|Premier)(?= (?:et al|League)\b))/g;
+  /(?:(?<![\w.])(?!(?:An?|Our|Their|The|Your)\b)[A-Z][\w.]* (?:Best|Leading|Premier)\b|\b(?:Best|Leading|Premier)(?= (?:et al|League)\b|, [A-Z]\.))/g;
 /** "Best before" praises nothing, and what is leading to something only goes there. */
 const plain = /\b(?:at best|best (?:before|practices?)|leading (?:from|into|to|towards?|up|zeros?))\b/gi;
 /** Superlatives, which nobody can verify. */

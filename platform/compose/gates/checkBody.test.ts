@@ -22,6 +22,7 @@ test.each([
   'We follow best practice.',
   'At best, one in two.',
   'Dr Best and George Best wrote it, after Best et al.',
+  'Banting, F. G., & Best, C. H. (1922)',
   'the Premier League',
 ])('"%s" is no boast', (text) => {
   expect(check({ text })).not.toThrow();
