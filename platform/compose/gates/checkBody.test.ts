@@ -63,6 +63,7 @@ test('a phrase that its route allows is no boast, and the same word elsewhere is
 });
 
 test.each<[what: string, body: Partial<BodyValues>, refusal: string]>([
+  ['an emoji cut in half', { text: 'Read \uFFFD…' }, 'has half a character in "Read \uFFFD": cut texts between'],
   ['filler', { text: 'Lorem ipsum' }, 'has the filler "Lorem": write its text'],
   ['a style element', { styled: ['style'] }, 'has a <style>, which the CSP blocks: write a CSS module'],
   ['code in the markup', { blocked: ['b onclick'] }, 'has <b onclick>, which the CSP blocks: remove it, and do the '],

@@ -10,7 +10,7 @@ import { checkEmbedded } from './checkOrigins.ts';
 /**
  * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style`, what the CSP blocks,
  * an element of the head, an id twice or one of the document,
- * boasts outside of an allowed phrase, or holds filler; `page` names it in the message.
+ * boasts outside of an allowed phrase, or holds filler or half a character; `page` names it in the message.
  */
 export function checkBody(page: string, body: BodyValues, allowed: readonly AllowedPhrase[] = []): void {
   const {
@@ -48,6 +48,10 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   if (boast) throw new UserError(boast);
   const [filler] = /\blorem\b/i.exec(text) ?? [];
   if (filler) throw new UserError(`${page} has the filler "${filler}": write its text`);
+  // React writes this for half of a surrogate pair, and does not find it again in the browser.
+  const [cut] = /.{0,20}\uFFFD/.exec(text) ?? [];
+  if (cut)
+    throw new UserError(`${page} has half a character in "${cut}": cut texts between characters, as of [...text]`);
 }
 
 interface JudgedBody {
