@@ -88,6 +88,16 @@ test.each([
     `'<h1 class="' + (typeof matchMedia === 'function' && matchMedia('print').matches) + '">One</h1>'`,
     'its <h1> differs with a window, ',
   ],
+  [
+    'with a media query that it takes for true',
+    `'<h1>' + (typeof matchMedia !== 'function' || matchMedia('(min-width: 48em)').matches) + '</h1>'`,
+    'its <h1> differs with a window, as in "<h1>true.*" and "<h1>false',
+  ],
+  [
+    'that counts what its module has rendered',
+    `'<h1>' + (exports.count = (exports.count ?? 0) + 1) + '</h1>'`,
+    'its <h1> differs from one render to the next, ',
+  ],
 ])('a page %s is not rendered', async (_, body, fault) => {
   await expectRefused(await publishArticles(body), ofPage(`cannot be rendered: ${fault}`));
 });

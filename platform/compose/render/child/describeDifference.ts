@@ -8,14 +8,14 @@ const names: Readonly<Record<Property, string>> = {
   seed: 'random numbers',
   timeZone: 'the time zone',
   locale: 'the locale',
-  hasWindow: 'a window',
+  window: 'a window',
 };
 const advices: Readonly<Record<Property, string>> = {
   clock: 'do not read the clock',
   seed: 'draw no random numbers',
   timeZone: "name the time zone, as in { timeZone: 'UTC' }",
   locale: "name the locale, as in toLocaleString('en-GB')",
-  hasWindow: 'read what belongs to the browser in an effect',
+  window: 'read what belongs to the browser in an effect',
 };
 export const properties = Object.keys(names) as Property[];
 

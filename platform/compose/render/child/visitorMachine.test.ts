@@ -1,4 +1,4 @@
-import { type Machine, setLocale, usualMachine, variablesOf, visitorMachine } from './visitorMachine.ts';
+import { type Machine, setLocale, smallMachine, usualMachine, variablesOf, visitorMachine } from './visitorMachine.ts';
 
 afterAll(() => setLocale(usualMachine.locale));
 
@@ -33,8 +33,27 @@ test.each([
   `typeof requestAnimationFrame`,
   `typeof HTMLElement`,
   `'ontouchstart' in globalThis`,
+  `typeof requestIdleCallback`,
+  `'PointerEvent' in globalThis`,
+  `Boolean(globalThis.CSS?.supports('gap: 0'))`,
+  `Boolean(globalThis.navigator?.clipboard)`,
+  `Boolean(globalThis.navigator?.share)`,
+  `'serviceWorker' in (globalThis.navigator ?? {})`,
+  `/Mac/.test(globalThis.navigator?.platform ?? '')`,
+  `/iPhone|Android/.test(globalThis.navigator?.userAgent ?? '')`,
+  `(globalThis.innerWidth ?? 0) >= 768`,
+  `globalThis.matchMedia?.('(min-width: 48em)').matches ?? false`,
 ])('%s differs on the machine of a visitor', (expression) => {
   expect(valueOn(visitorMachine, expression)).not.toEqual(valueOn(usualMachine, expression));
+});
+
+test.each([
+  `(globalThis.innerWidth ?? 1024) >= 768`,
+  `globalThis.matchMedia?.('(min-width: 48em)').matches ?? true`,
+  `globalThis.localStorage ? localStorage.getItem('notice') : '1'`,
+  `typeof document === 'undefined' || document.body.classList.contains('a')`,
+])('%s differs in a small window', (expression) => {
+  expect(valueOn(smallMachine, expression)).not.toEqual(valueOn(usualMachine, expression));
 });
 
 test.each([

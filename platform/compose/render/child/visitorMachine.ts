@@ -10,11 +10,11 @@ export interface Machine {
   /** The hours that its time zone is ahead of UTC. */
   readonly timeZone: number;
   readonly locale: string;
-  readonly hasWindow: boolean;
+  readonly window: 'none' | 'small' | 'large';
 }
 
 /** The machine that renders for the store. */
-export const usualMachine: Machine = { clock: 0, seed: 0, timeZone: 14, locale: 'en-GB', hasWindow: false };
+export const usualMachine: Machine = { clock: 0, seed: 0, timeZone: 14, locale: 'en-GB', window: 'none' };
 
 /**
  * A machine of a visitor on which everything differs: 25 hours are between the two time zones, so that no moment is on the
@@ -25,13 +25,15 @@ export const visitorMachine: Machine = {
   seed: 0.5,
   timeZone: -11,
   locale: 'tr-TR-u-nu-arab',
-  hasWindow: true,
+  window: 'large',
 };
 
-export const withoutWindow: Machine = { ...visitorMachine, hasWindow: false };
+export const withoutWindow: Machine = { ...visitorMachine, window: 'none' };
+
+export const smallMachine: Machine = { ...usualMachine, window: 'small' };
 
 /** The variables that replace the globals of the same names. */
-export function variablesOf({ clock, seed, timeZone, locale, hasWindow }: Machine): Readonly<Record<string, unknown>> {
+export function variablesOf({ clock, seed, timeZone, locale, window }: Machine): Readonly<Record<string, unknown>> {
   let draws = 0;
   // The golden ratio spreads the numbers over the interval and never repeats one.
   const random = () => (seed + ++draws * 0.618_033_988_75) % 1;
@@ -42,7 +44,7 @@ export function variablesOf({ clock, seed, timeZone, locale, hasWindow }: Machin
     Math: Object.assign(Object.create(Math), { random }),
     performance: localPerformance(clock),
   };
-  return hasWindow ? { ...variables, ...bareWindow(variables, locale) } : variables;
+  return window === 'none' ? variables : { ...variables, ...bareWindow(variables, locale, window === 'large') };
 }
 
 /** The start of the page is a moment of the clock too. */
