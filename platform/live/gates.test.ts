@@ -57,6 +57,11 @@ test.each([
     'its <h1> differs with random numbers, as in "<h1>\\d.+" and "<h1>\\d.+: draw no ',
   ],
   [
+    'with a random identifier',
+    `'<h1>' + crypto.randomUUID() + crypto.getRandomValues(new Uint16Array(2)) + '</h1>'`,
+    'its <h1> differs with random numbers, as in ',
+  ],
+  [
     'that differs after many emojis',
     `'<h1>${'📖'.repeat(50)}' + (globalThis.renders = (globalThis.renders ?? 0) + 1) + '</h1>'`,
     'its <h1> differs from one render to the next, as in "(.+)" and "(?!\\1")',
@@ -130,7 +135,7 @@ test('a page with an image of another remote, which may go with its next release
 
 test('a page that names locale and time zone, and one that the bare window breaks, are promoted', async () => {
   const release = await publishArticles(
-    `'<h1>' + new Date(0).toLocaleString('en-GB', { timeZone: 'UTC' }) + (12.5).toLocaleString('en-GB') +
+    `'<h1>' + (crypto.randomUUID().length) + new Date(0).toLocaleString('en-GB', { timeZone: 'UTC' }) + (12.5).toLocaleString('en-GB') +
       (typeof document === 'undefined' ? '' : document.createRange().toString()) + '</h1>'`,
   );
   const { composition } = await promote({ store, kind: 'promote', why: 'test' }, [release]);

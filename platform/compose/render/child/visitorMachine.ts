@@ -42,10 +42,16 @@ export function variablesOf({ clock, seed, timeZone, locale, window }: Machine):
     Date: localDate({ hours: timeZone, locale, now }),
     Intl: Object.create(Intl, Object.fromEntries(localIntl(locale, timeZoneOf(timeZone)))),
     Math: Object.assign(Object.create(Math), { random }),
+    crypto: localCrypto(random),
     performance: localPerformance(clock),
   };
   return window === 'none' ? variables : { ...variables, ...bareWindow(variables, locale, window === 'large') };
 }
+
+const localCrypto = (random: () => number) => ({
+  getRandomValues: (values: Uint8Array) => values.fill(random() * 256),
+  randomUUID: () => `${String(random()).slice(2, 10)}-0000-4000-8000-000000000000`,
+});
 
 /** The start of the page is a moment of the clock too. */
 const localPerformance = (clock: number) =>
