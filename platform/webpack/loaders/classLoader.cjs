@@ -12,8 +12,8 @@ module.exports = function classLoader(code) {
     const classes = existsSync(file) && classesIn(readFileSync(file, 'utf8'));
     if (!classes) continue;
     this.addDependency(file);
-    const used = [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
-    const unknown = used.find(([, word]) => !classes.has(word));
+    const use = new RegExp(`\\b${name}(?:\\??\\.(\\w+)|\\[(['"])([\\w-]+)\\2\\])`, 'g');
+    const unknown = [...body.matchAll(use)].find(([, word, , quoted]) => !classes.has(word ?? quoted));
     if (!unknown) continue;
     const lines = code.slice(0, unknown.index).split('\n');
     const place = `${lines.length}:${lines.at(-1).length + 1}`;

@@ -21,6 +21,17 @@ test('a class that the stylesheet does not have is refused with its place', asyn
   );
 });
 
+test.each(["styles['leed-in']", 'styles["leed-in"]', 'styles?.leed'])('%s is refused', async (use) => {
+  await expect(load('.lead { margin: 0 }', code.replace('styles.leed', use))).rejects.toThrow(
+    `${use} is not a class of ./Card.module.css`,
+  );
+});
+
+test.each(["styles['lead-in']", "styles['lead-' + kind]", 'styles[kind]'])('%s is accepted', async (use) => {
+  const used = code.replace('styles.leed', use);
+  expect(await load('.lead-in { margin: 0 }', used)).toBe(used);
+});
+
 test.each([
   '.leed { margin: 0 }',
   '@media print { p > .leed:hover { margin: 0 } }',
