@@ -47,6 +47,7 @@ test.each([
   ['requires a package', `require('webpack')`, /^it requires "webpack"; /],
   ['imports fs', `(await import('node:fs')).readdirSync('/')`, /^A dynamic import callback was not specified/],
   ['starts a process', `require('child_process').execSync('env')`, /^it requires "child_process"; /],
+  ['reads the window', 'window.innerWidth', /^window is not defined: read what belongs to the browser in an effect$/],
   ['reaches the network', `await fetch('https://example.org')`, /^fetch is not defined: /],
   ['opens a socket', `new (require('net').Socket)()`, /^it requires "net"; /],
   ['compiles code', `(() => {}).constructor('return process')().env`, /^Code generation from strings disallowed/],

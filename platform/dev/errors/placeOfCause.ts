@@ -17,7 +17,8 @@ const reads: Readonly<Record<string, RegExp>> = {
  * file with such a line. Undefined for another message, or if several files may be the cause.
  */
 export async function placeOfCause({ root }: AppFolder, page: string, message: string): Promise<string | undefined> {
-  const causes = /> differs with (.*?), as in /.exec(message)?.[1]?.split(' and ') ?? [];
+  const thrown = message.includes(' is not defined: read what belongs to the browser') ? ['a window'] : [];
+  const causes = /> differs with (.*?), as in /.exec(message)?.[1]?.split(' and ') ?? thrown;
   const patterns = causes.flatMap((cause) => reads[cause] ?? []);
   if (patterns.length === 0) return undefined;
   const files = (await listFiles(join(root, 'src'))).filter((file) => /(?<!\.test)\.tsx?$/.test(file));

@@ -116,6 +116,13 @@ describe('places', () => {
     expect(await place('the clock')).toMatch(/src\/components\/Today\.tsx:2$/);
   });
 
+  test('the line is that of a window which is read while the module loads', async () => {
+    await write({ [page]: '\nconst wide = window.innerWidth > 640;' });
+    const thrown =
+      '/news of news cannot be rendered: window is not defined: read what belongs to the browser in an effect';
+    expect(await placeOfCause({ name: 'news', root }, page, thrown)).toMatch(/src\/pages\/NewsPage\.tsx:2$/);
+  });
+
   test('the page itself goes before other files', async () => {
     await write({ [page]: '{count.toLocaleString()}', 'components/Other.tsx': 'a.localeCompare(b)' });
     expect(await place('the time zone and the locale')).toMatch(/src\/pages\/NewsPage\.tsx:1$/);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import stream from 'node:stream';
 import util, { format } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { bareWindow } from './bareWindow.ts';
 
 // The part of the fence that no option of Node draws: what the code of an app finds in its process.
 
@@ -76,9 +77,14 @@ function detachProcess(process: object): void {
 const ownDescriptors = (object: object) =>
   Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key) ?? {}] as const);
 
-/** The message of an error, with the reason if the code looked for something that the fence has removed. */
-export const explainError = (message: string): string =>
-  doors.some((name) => message === `${name} is not defined`) ? `${message}: ${alone}` : message;
+const ofBrowser = Object.keys(bareWindow({}, 'en', true));
+
+/** The message of an error, with the reason if the code looked for what only a browser has, or the fence has removed. */
+export function explainError(message: string): string {
+  const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (ofBrowser.includes(name)) return `${message}: read what belongs to the browser in an effect`;
+  return doors.includes(name) ? `${message}: ${alone}` : message;
+}
 
 type Place = readonly [name: string, object: object];
 
