@@ -7,6 +7,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { checkoutOf } from '../workspace/workspace.ts';
 import { type App, artFolder, type BuildOptions, packageFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
+import { ownedPackages } from './plugins/ownedPackages.ts';
 import { packagePaths } from './plugins/packagePaths.ts';
 import { shortClassNames } from './shortClassNames.ts';
 
@@ -40,7 +41,7 @@ export function baseConfig(app: App, options: BuildOptions, target: 'browser' | 
       // The build for Node, which emits no file, could not know the other hash.
       realContentHash: false,
     },
-    plugins: [packagePaths, new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) })],
+    plugins: [packagePaths, ownedPackages(app), new webpack.DefinePlugin({ __ART_FOLDER__: artFolder(options) })],
     cache: fileCache(app, `${target}-${options.mode}`),
     performance: false,
     // A warning names modules that the cache omits, because they do not build.
