@@ -26,3 +26,9 @@ test.each(['shell/src/Card.module.css', 'remote-news/src/Card.module.css'])('a c
     `${join(checkout, file)} belongs to another team: write a class of your own, or take a component of shared/ui`,
   );
 });
+
+test('a selector that no browser reads is refused with its line', () => {
+  expect(() => load('remote-legal/src/Card.module.css', '.card { gap: 0 }\n.a!b { gap: 0 }')).toThrow(
+    /\(2:1\) \S+Card\.module\.css "\.a!b" is not a selector: correct it$/,
+  );
+});

@@ -45,12 +45,20 @@ function faultsIn(container: Container, place: Place): readonly StyleFault[] {
 }
 
 function ruleFaults(rule: Rule, place: Place): readonly StyleFault[] {
-  const { locality, reaching } = localityOf(rule.selector, place);
+  const { locality, reaching } = locate(rule, place);
   if (reaching !== undefined && !place.isScoped)
     return [fault(rule, `${quote(reaching)} reaches pages of other teams: ${remedy(reaching, place)}`)];
   if (place.kind === 'built' && place.layer === undefined)
     return [fault(rule, `${quote(rule.selector)} overrides the shell's styles: put it into @layer ${remoteLayer}`)];
   return faultsIn(rule, { ...place, parent: locality });
+}
+
+function locate(rule: Rule, place: Place) {
+  try {
+    return localityOf(rule.selector, place);
+  } catch {
+    throw rule.error(`${quote(rule.selector)} is not a selector: correct it`);
+  }
 }
 
 function atRuleFaults(rule: AtRule, place: Place): readonly StyleFault[] {
