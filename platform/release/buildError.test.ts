@@ -6,6 +6,16 @@ test('a message keeps the word "at" and loses its stack', () => {
   expect(errorText({ message })).toBe('Unexpected token } in JSON at position 3');
 });
 
+test('a file of a kind that the site does not serve is named with those that it does', () => {
+  const message =
+    "Module parse failed: Unexpected character '@' (1:0)\nYou may need an appropriate loader to handle this file type.";
+  expect(errorText({ message, moduleName: './src/talk.mp4' })).toMatch(
+    /^this is not a kind of file .*: use one of avif, /,
+  );
+  for (const moduleName of ['./src/talk.js', './src/talk.tsx?raw', "data:text/javascript,import('./Page.tsx')"])
+    expect(errorText({ message, moduleName })).toBe(message);
+});
+
 test('an error is placed at a file and line of the checkout', () => {
   const moduleName = '../shared/build/loader.mjs!./src/pages/HomePage.tsx?raw';
   expect(errorPlace({ message: '', moduleName, loc: '3:5-9' }, '/site/remote-legal')).toBe(

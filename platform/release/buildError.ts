@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 import { pathInCheckout } from '../workspace/workspace.ts';
+import { unknownKind } from './checkFiles.ts';
 
 // Webpack introduces the error of a module that runs at build time with these words; content is read with the query `raw`.
 const whileRunning = /Execution of module code from module graph \(([^)]+)\) failed: /;
@@ -27,8 +28,11 @@ const withoutLoader = (message: string) =>
   );
 
 /** The message of a build error without the names of loaders, without an excerpt and without a stack. */
-export function errorText({ message }: StatsError): string {
+export function errorText({ message, moduleName = '' }: StatsError): string {
   const text = withoutLoader(message);
+  const [, ending] = /\.(\w+)(?:\?.*)?$/.exec(moduleName) ?? [];
+  if (text.startsWith('Module parse failed') && ending && !/^(?:[cm]?[jt]sx?|css|json)$/.test(ending))
+    return `this ${unknownKind}`;
   return (
     stylesheetError.exec(text)?.[2] ??
     text

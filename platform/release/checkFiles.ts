@@ -21,6 +21,10 @@ const kinds: readonly FileKind[] = [
   { name: 'data', endings: ['csv', 'json', 'txt', 'xml'], bytes: 1_000_000, advice: 'ship what the page shows' },
   { name: 'a document', endings: ['docx', 'pdf', 'xlsx', 'zip'], bytes: 10_000_000, advice: 'save its images smaller' },
 ];
+
+/** The end of a message about a file of another kind. */
+export const unknownKind = `is not a kind of file that the site serves: use one of ${kinds.flatMap(({ endings }) => endings).join(', ')}, in small letters`;
+
 /** Scripts and styles, whose budgets are those of the pages. */
 const code = ['css', 'js', 'mjs'];
 
@@ -55,10 +59,7 @@ export function checkFiles({
     const ending = extname(file).slice(1);
     if (code.includes(ending)) continue;
     const kind = kinds.find(({ endings }) => endings.includes(ending));
-    if (!kind)
-      throw new UserError(
-        `${file} of ${app} is not a kind of file that the site serves: use one of ${kinds.flatMap(({ endings }) => endings).join(', ')}, in small letters`,
-      );
+    if (!kind) throw new UserError(`${file} of ${app} ${unknownKind}`);
     if (bytes > kind.bytes)
       throw new UserError(
         `${file} of ${app} takes ${fileSize(bytes)}, more than the ${fileSize(kind.bytes)} that ${kind.name} may: ${kind.advice}`,
