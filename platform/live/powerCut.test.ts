@@ -49,7 +49,7 @@ jest.mock('node:fs', () => {
       }),
     linkSync: mockTelling(files.linkSync, (disk, from, to) => disk.link(String(from), String(to))),
     renameSync: mockTelling(files.renameSync, (disk, from, to) => disk.rename(String(from), String(to))),
-    rmSync: mockTelling(files.rmSync, (disk, path) => disk.remove(String(path))),
+    unlinkSync: mockTelling(files.unlinkSync, (disk, path) => disk.remove(String(path))),
   };
 });
 jest.mock('node:fs/promises', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
@@ -8,6 +8,7 @@ import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
 import {
   makeFolder,
   readDisk,
+  removeFile,
   sweepFolder,
   unlessAbsent,
   unlessPresent,
@@ -178,7 +179,7 @@ export class FolderStore implements Store {
         // A network file system may report that the name exists because its own first attempt has created it.
         return isCreated || Boolean((await this.get(key))?.equals(bytes));
       } finally {
-        rmSync(temporary, { force: true });
+        removeFile(temporary);
       }
     });
   }

@@ -1,4 +1,4 @@
-import { closeSync, fsync, futimesSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fsync, futimesSync, mkdirSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -80,6 +80,15 @@ export async function writeSynced(path: string, bytes: Uint8Array, seconds?: num
     await sync(file);
   } finally {
     closeSync(file);
+  }
+}
+
+/** Removes a file if it exists; `rmSync` first asks the disk whether it is a folder. */
+export function removeFile(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    unlessAbsent(error);
   }
 }
 

@@ -1,5 +1,5 @@
-import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { unless, withFolder } from './disk.ts';
+import { copyFileSync, linkSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { removeFile, unless, withFolder } from './disk.ts';
 
 /**
  * Makes a path a hard link to a file, by way of a temporary one if the path exists; a copy where the system refuses the
@@ -12,7 +12,7 @@ export async function linkFile(source: string, path: string, temporary: string):
     await withFolder(temporary, () => linkOrCopy(source, temporary));
     await withFolder(path, () => renameSync(temporary, path));
   } finally {
-    rmSync(temporary, { force: true });
+    removeFile(temporary);
   }
   return true;
 }
