@@ -4,8 +4,8 @@ import { openStore } from '../../store/openStore.ts';
 import { findRoot } from '../../workspace/workspace.ts';
 import { listPages } from './listPages.ts';
 import type { PagesJob } from './openPageFinder.ts';
-import { openPageGenerator } from './openPageGenerator.ts';
-import type { Batch, BatchResult } from './pageThreads.ts';
+import { type GeneratedPage, openPageGenerator } from './openPageGenerator.ts';
+import type { Batch } from './pageThreads.ts';
 
 // A thread of `generateInThreads`.
 const { store, job }: { readonly store: string; readonly job: PagesJob } = workerData;
@@ -13,12 +13,10 @@ const opened = await openStore(findRoot(import.meta.dirname), store);
 const { generate } = openPageGenerator(opened, job);
 const pages = listPages(job.releases);
 
-parentPort?.on('message', async (batch: Batch) => parentPort?.postMessage(await generateBatch(batch)));
+parentPort?.on('message', async (batch?: Batch) => parentPort?.postMessage(await attempt(() => answer(batch))));
 
-async function generateBatch({ from, to }: Batch): Promise<BatchResult> {
-  return await attempt(async () => {
-    const generated = await generate(pages.slice(from, to));
-    await opened.sync();
-    return generated;
-  });
+async function answer(batch: Batch | undefined): Promise<readonly GeneratedPage[]> {
+  if (batch) return await generate(pages.slice(batch.from, batch.to));
+  await opened.sync();
+  return [];
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { languagesOf } from '@mirqam/shared/contract/Composition';
 import type { Integrity } from '@mirqam/shared/contract/Release';
 import type { OnProgress } from '../../messages/Reporter.ts';
@@ -73,6 +74,8 @@ export async function writePreview(request: PagesRequest, base: string): Promise
 async function writeAtRoot({ store, composition, releases }: PagesRequest) {
   const write = openWriter(store, compressionLevelOf(releases));
   const files = await mapInParallel(await filesAtRoot(store, composition, releases), async ([file, content]) => {
+    // A folder is read synchronously: without this, no message of a thread would arrive before the last file.
+    await setImmediate();
     const bytes = Buffer.from(content);
     const integrity = integrityOf(bytes);
     const isHeld = (await findDamagedPages(store, { [file]: integrity })).length === 0;
