@@ -4,7 +4,7 @@ import { privacyPolicy } from './privacyPolicy.ts';
 export const termsConditions = {
   banner: {
     title: 'الشروط والأحكام',
-    desc: 'هذا نص سياسة الخصوصية ريثما ننشر شروطنا.',
+    desc: 'تكرر هذه الصفحة سياسة الخصوصية ريثما ننشر شروطنا.',
     date: privacyPolicy.banner.date,
   },
   section: privacyPolicy.section,

@@ -17,7 +17,7 @@ export const about = {
     { number: '2025', text: 'سنة التأسيس' },
     {
       number: '30+',
-      text: 'مدافعًا عن البحث العلمي',
+      text: 'من المدافعين عن البحث العلمي',
       qualifier: owner.defenders,
     },
   ],

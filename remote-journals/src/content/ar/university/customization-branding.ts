@@ -3,7 +3,7 @@ import type { JournalContent, JournalEntry } from '../../JournalContent.ts';
 export const entry = {
   audience: 'university',
   slug: 'customization-branding',
-  label: 'التخصيص والهوية البصرية',
+  label: 'تخصيص المنصة وهويتها البصرية',
   desc: 'شعار مؤسستكم وألوانها في كل موضع.',
   icon: 'pen',
   description:

@@ -14,7 +14,7 @@ export const content = {
   audience: entry.audience,
   banner: {
     maintitle: entry.label,
-    desc: 'لنصوص الجامعة. ينقل مترجمون عارفون بالموضوع بحوث باحثيكم إلى الإنجليزية.',
+    desc: 'لنصوص الجامعة. ينقل مترجمون يعرفون الموضوع بحوث باحثيكم إلى الإنجليزية.',
   },
   facts: {
     send: 'الملف ومجاله والغرض منه',
