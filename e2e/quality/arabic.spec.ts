@@ -11,9 +11,14 @@ const paths = ['/ar', '/ar/about', '/ar/privacy-policy'];
 /** Bytes of all fonts on a first visit. */
 const mostFonts = 60_000;
 
+/** By night also other phones and windows: at each width other lines are full. */
+const sizes = isNightly
+  ? [...viewports, ...[320, 360, 390, 402, 412, 430, 600, 1024].map((width) => ({ ...phone, width }))]
+  : [phone];
+
 test.use({ locale: 'ar-SA', timezoneId: 'Asia/Riyadh' });
 
-for (const size of isNightly ? viewports : [phone])
+for (const size of sizes)
   test(`at ${size.width} px no line of an Arabic page moves when its letters come late`, { tag: '@chromium' }, async ({
     page,
     pages,
