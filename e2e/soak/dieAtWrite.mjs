@@ -7,6 +7,9 @@ import { pass } from './moments.mjs';
 
 const store = resolve(process.env.SITE_STORE);
 
+/** The paths of opened files, which a command writes by number. */
+const opened = new Map();
+
 /** The index of the argument that names the file that a function creates or removes. */
 const writes = { mkdir: 0, writeFile: 0, utimes: 0, rm: 0, unlink: 0, rmdir: 0, link: 1, symlink: 1, rename: 1 };
 
@@ -33,13 +36,19 @@ for (const [name, argument] of Object.entries(writes)) {
     return result;
   };
 }
+const openAtOnce = files.openSync;
+files.openSync = (...words) => {
+  const file = openAtOnce(...words);
+  opened.set(file, words[0]);
+  return file;
+};
 syncBuiltinESMExports();
 
 const halfOf = (bytes) => bytes.subarray(0, bytes.length / 2);
 
 /** The folder of a key in the store, or the name of a special file; undefined for files outside the store. */
 function placeOf(path) {
-  const key = relative(store, String(path));
+  const key = relative(store, String(opened.get(path) ?? path));
   if (key.startsWith('..')) return undefined;
   const file = basename(key);
   return file.startsWith('current-') ? 'the next link' : key.split(sep)[0];
