@@ -31,7 +31,7 @@ export async function generateInThreads(store: Store, job: PagesJob, onGenerated
       idle.push(thread);
     };
     await mapInParallel(batchesOf(listPages(job.releases).length), work, threads.length);
-    // Once: to sync the names after each batch would take a tenth of the time.
+    // Once, not after each batch, because every sync waits for the disk.
     await Promise.all(threads.map((thread) => thread.sync()));
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));

@@ -1,7 +1,7 @@
 /**
  * Returns the variables of a browser that code looks for to find out where it runs, and to read the visitor's machine; without
- * elements to change. A large window has, matches and stores everything, a small one nothing: what code takes for granted
- * where there is no window differs in one of the two.
+ * elements to change. A large window has, matches and stores everything, a small one nothing, so that a value that code
+ * assumes without a window is wrong in one of them.
  */
 export function bareWindow(
   globals: Readonly<Record<string, unknown>>,
