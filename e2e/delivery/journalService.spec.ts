@@ -33,7 +33,7 @@ test('a deploy of journals adds a service of one file to every menu, and a rollb
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
 
-  await site({ store }, 'rollback', 'journals');
+  await site({ store }, 'rollback', 'journals', '--lose');
   await visit(page, '/');
   await expect(cards(page)).toHaveCount(0);
 });

@@ -132,7 +132,7 @@ test('a new remote is shown in a preview, joins the site and its header by its o
   });
 
   await test.step('one command removes it', async () => {
-    await site({ store }, 'retire', 'open-data');
+    await site({ store }, 'retire', 'open-data', '--lose');
     await expectUnknown(page, '/open-data');
     await page.goto('/about');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Open data' })).toHaveCount(

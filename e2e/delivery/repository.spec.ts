@@ -95,7 +95,7 @@ test('a new remote lives in a repository of its own, from its first page to its 
 
   await succeed(place, 'npx', 'site', 'rollback', 'events');
   expect(await read('/events')).not.toContain('data-new');
-  await succeed(place, 'npx', 'site', 'retire', 'events');
+  await succeed(place, 'npx', 'site', 'retire', 'events', '--lose');
   expect((await fetch(`${served.origin}/events`)).status).toBe(404);
 });
 

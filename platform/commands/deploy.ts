@@ -56,11 +56,11 @@ async function run(session: Session, named: readonly string[], options: DeployOp
   // A repository has only some apps of the site: the others stay as they are.
   const apps = siteOf(session.root) ? namesOf(session.root, named) : named;
   await check(session, apps, options);
-  const { dryRun, publishOnly, lose = false, retire } = options;
+  const { dryRun, publishOnly, lose: mayLose, retire } = options;
   if (publishOnly && !dryRun)
     return { pending: await publishApps(session, namesOf(session.root, apps), { ...options, isPending: true }) };
   const deploying: Promise<object> = dryRun
-    ? planDeploy(session, apps, { mayLose: lose }, retire)
+    ? planDeploy(session, apps, { mayLose }, retire)
     : deploy(session, apps, options);
   const result = await explainOwners(session, deploying);
   return options.watch === undefined ? result : await watch(session, result, options.watch, options);

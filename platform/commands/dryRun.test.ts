@@ -20,7 +20,10 @@ describe('every dry run', () => {
   test.each([
     ['preview NEWS', /^\+ app news@.*\ncomposition \w+ would be at \/_preview\/\w+$/],
     ['promote NEWS', /^\+ app news@.*\ncomposition \w+ would be live$/],
-    ['retire articles', /^- app articles@.*\n- page \/one .*\n- route .*\ncomposition \w+ would be live$/],
+    [
+      'retire articles',
+      /^warning: \/one would lead .*\n- app articles@.*\n- page \/one .*\n- route .*\ncomposition \w+ would be live$/,
+    ],
     [
       'disable articles',
       /^- app articles@.* files\n\+ app articles@.* files, disabled\ncomposition \w+ would be live$/,

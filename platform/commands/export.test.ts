@@ -377,7 +377,7 @@ describe('redirects', () => {
   });
 
   test('a rollback that loses a redirect says so', async () => {
-    const { output } = await captured.run('rollback', 'articles');
+    const { output } = await captured.run('rollback', 'articles', '--lose');
     expect(output).toContain('warning: /two, /archive/one, /archive/two would lead to the not-found page\n');
   });
 

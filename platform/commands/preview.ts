@@ -32,6 +32,7 @@ async function plan(session: Session, releases: readonly ReleaseName[]) {
   const names = await resolveReleases(store, releases);
   const options: PlanOptions = {
     isPreview: true,
+    mayLose: true,
     placeOf: (id) => `at ${previewBase(id)}`,
   };
   const planned =

@@ -27,7 +27,7 @@ export function addPromote(site: Command) {
         const names = await resolveReleases(session.store, releases);
         return options.dryRun
           ? await reportPlan(session, (log) => draftPromotion(session.store, log, names), {
-              mayLose: options.lose ?? false,
+              mayLose: options.lose,
             })
           : await promote(session, names, options);
       });
@@ -46,7 +46,7 @@ interface Deploy {
 export async function promote(
   { store, report }: Session,
   names: readonly ReleaseName[],
-  { why, lose = false }: CommonOptions,
+  { why, lose }: CommonOptions,
   { choose, site, retired }: Partial<Deploy> = {},
 ) {
   const text = names.map(({ app, version }) => `${app}@${version}`).join(' ') || `what is live, at ${site?.origin}`;

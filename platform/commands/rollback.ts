@@ -35,10 +35,10 @@ export function addRollback(site: Command) {
             why,
             acceptLoss,
             onProgress: report.progress,
-            onLoss: lose ? undefined : reportLoss(report),
+            onLoss: reportLoss(report, lose, ''),
           };
           return dryRun
-            ? await reportPlan(session, (log) => draftRollBack(request, log), { acceptLoss })
+            ? await reportPlan(session, (log) => draftRollBack(request, log), { acceptLoss, mayLose: lose })
             : await goBack(session, request);
         }),
     );

@@ -21,9 +21,10 @@ function switchRemote(
       await changeOrPlan(options, async (session) => {
         const { store, report } = session;
         const { dryRun, lose, why = `${kind} ${app}` } = options;
-        if (dryRun) return await reportPlan(session, (log) => draft(store, log, app));
+        if (dryRun) return await reportPlan(session, (log) => draft(store, log, app), { mayLose: lose });
         report.step(`${kind} ${app}`);
-        const onLoss = lose ? undefined : reportLoss(report);
+        const way = `give the pages that replace them "redirects" and deploy these with --retire ${app}, or `;
+        const onLoss = reportLoss(report, lose, way);
         const request = { store, kind, why, onProgress: report.progress, onLoss };
         return reportLive(report, await changeLive(request, (log) => draft(store, log, app)));
       }),

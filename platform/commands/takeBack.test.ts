@@ -134,21 +134,29 @@ describe('lost addresses', () => {
     expect(code).toBeUndefined();
   });
 
-  test('a rollback and a retirement name the addresses that visitors lose, and go on', async () => {
-    await promoteTinySite(captured.store, body, ['/one', '/two']);
-    const head = (await readHead(captured.store))?.serial;
-    const back = await captured.run('rollback');
-    expect(back.output).toMatch(new RegExp(`warning: ${lost}\\n[\\s\\S]*is live as number`));
-    await captured.run('rollback', '--to', String(head));
-    const quiet = await captured.run('rollback', '--to', String((live ?? 0) + 1), '--lose');
-    expect(quiet.output).not.toContain('warning');
-    const { output } = await captured.run('retire', 'articles');
-    expect(output).toMatch(/warning: \/one would lead to the not-found page\n[\s\S]*is live as number/);
+  test.each([
+    [['rollback'], 'confirm with --lose'],
+    [
+      ['retire', 'articles'],
+      'give the pages that replace them "redirects" and deploy these with --retire articles, or confirm with --lose',
+    ],
+  ])('%j refuses to take an address from visitors, unless it is meant to', async (words, wayOn) => {
+    await captured.run('promote', await shorter(), '--lose');
+    const { entry } = await promoteTinySite(captured.store, body, ['/one', '/two']);
+    expect((await captured.run(...words, '--dry-run')).output).toMatch(/^warning: .*: the command asks for --lose$/m);
+    expect(await captured.run(...words)).toEqual({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`/two would lead to the not-found page: ${wayOn}\\n$`)),
+    });
+    expect((await readHead(captured.store))?.serial).toBe(entry.serial);
+    const { code, output } = await captured.run(...words, '--lose');
+    expect(output).toMatch(/warning: .*\/two would lead to the not-found page\n[\s\S]*is live as number/);
+    expect(code).toBeUndefined();
   });
 
   test('a program gets the addresses that visitors have lost', async () => {
     await promoteTinySite(captured.store, body, ['/one', '/two']);
-    expect((await captured.runForProgram('rollback')).document.lost).toEqual(['/one', '/two']);
+    expect((await captured.runForProgram('rollback', '--lose')).document.lost).toEqual(['/one', '/two']);
   });
 
   test('an owner that the checkout no longer has is named with the way on', async () => {

@@ -97,7 +97,7 @@ npm run deploy      # builds, publishes and promotes this remote alone
 - **Packages.** Until \`@mirqam/platform\` and \`@mirqam/shared\` are published, \`npm run packages\` in the checkout of the site writes both into its \`.cache\` folder: \`npm install --ignore-scripts <its folder>/.cache/mirqam-*.tgz\`.
 - **Links.** \`npm start\` and \`npm test\` write the addresses of the live site as types, as \`npx site types\` does: a link to a page that does not exist does not compile.
 - **The store.** \`SITE_STORE\` names the bucket of the site, such as \`s3://bucket/prefix\`; \`npx site status\` shows what is live in it.
-- **Back.** \`npx site rollback ${name}\` brings back the release before, \`npx site retire ${name}\` takes the pages off the site.
+- **Back.** \`npx site rollback ${name}\` brings back the release before, \`npx site retire ${name} --lose\` takes the pages off the site.
 - **The site.** \`site.from\` in \`package.json\` is where the other apps come from: an address, or a store.
 `;
 

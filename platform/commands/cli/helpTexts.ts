@@ -76,7 +76,7 @@ const examples: Readonly<Record<string, Explained>> = {
   revoke: [['site revoke legal@1.0.0-3f2a9c1b7d --why "It leaks a key"', 'after a rollback']],
   disable: [['site disable legal --why "Its script fails"', 'until "site enable legal"']],
   enable: [['site enable legal', 'after "site disable legal"']],
-  retire: [['site retire news', 'until "site promote news@latest"']],
+  retire: [['site retire news --lose', 'until "site promote news@latest"']],
   owner: [['site owner legal github.com/mirqam/legal', 'once its folder has become a repository']],
   verify: [['site verify --repair', 'after a crash or a lost file']],
   prune: [

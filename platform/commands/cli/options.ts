@@ -60,7 +60,7 @@ export const addReason = (command: Command) => command.option('--why <text>', 't
 export const addStrict = (command: Command) =>
   command.option('--strict', 'refuse a release with placeholders or stale translations');
 
-/** Adds the option of commands that may make addresses disappear: they refuse without it, or warn. */
+/** Adds the option of commands that may make addresses disappear: they refuse without it. */
 export const addLose = (command: Command) =>
   command.option('--lose', 'let addresses of today lead to the not-found page');
 

@@ -16,7 +16,7 @@ export function appsLeft(root: string, apps: readonly string[]): readonly string
 /** Reports each live app that the checkout does not have, by name. */
 export function reportLeft({ root, report }: CheckoutSession, live: Readonly<Record<string, string>>): void {
   for (const app of appsLeft(root, Object.keys(live)))
-    report.done(`${app} is live, but not in this checkout: "site retire ${app}" takes it off the site`);
+    report.done(`${app} is live, but not in this checkout: "site retire ${app} --lose" takes it off the site`);
 }
 
 /** Names the owner of an address that the checkout no longer has, and how to replace it. */

@@ -77,7 +77,7 @@ async function findProblem(
 const nameOf = ({ app, version }: PendingRelease) => `${app}@${version}`;
 
 const plan =
-  (session: Session, { lose: mayLose = false }: CommonOptions): Bring =>
+  (session: Session, { lose: mayLose }: CommonOptions): Bring =>
   (releases) =>
     reportPlan(session, (log) => draftPromotion(session.store, log, releases), { mayLose });
 

@@ -13,8 +13,8 @@ export interface PlanOptions {
   readonly isPreview?: boolean;
   /** Names another place than live. */
   readonly placeOf?: (id: string) => string;
-  /** Whether visitors may lose addresses; absent for commands that never refuse it. */
-  readonly mayLose?: boolean;
+  /** Whether visitors may lose addresses without a warning. */
+  readonly mayLose?: boolean | undefined;
   /** Goes on from a log that has lost entries which visitors have got. */
   readonly acceptLoss?: boolean;
 }
@@ -26,7 +26,7 @@ export interface PlanOptions {
 export async function reportPlan(
   { store, report }: Session,
   draft: (log: Log) => Promise<Draft>,
-  { placeOf = () => 'live', mayLose = true, acceptLoss = false }: PlanOptions = {},
+  { placeOf = () => 'live', mayLose = false, acceptLoss = false }: PlanOptions = {},
 ) {
   const log = await (acceptLoss ? readEntries : readLog)(store);
   const next = await draft(log);

@@ -27,14 +27,14 @@ export function describeLost(lost: readonly string[]): string {
   return `${shown}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''} would lead to the not-found page`;
 }
 
-/** Returns a function that says which addresses a change takes from visitors, and refuses unless they may be lost. */
+/**
+ * Returns a function that says which addresses a change takes from visitors. It throws a `UserError` unless they may be lost;
+ * `way` is how to keep them.
+ */
 export const reportLoss =
-  (report: Reporter, mayLose = true) =>
+  (report: Reporter, mayLose = false, way = 'give the pages that replace them "redirects" in routes.ts, or ') =>
   (addresses: readonly string[]): void => {
-    if (!mayLose)
-      throw new UserError(
-        `${describeLost(addresses)}: give the pages that replace them "redirects" in routes.ts, or confirm with --lose`,
-      );
+    if (!mayLose) throw new UserError(`${describeLost(addresses)}: ${way}confirm with --lose`);
     report.line(`warning: ${describeLost(addresses)}`);
   };
 
