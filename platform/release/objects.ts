@@ -69,6 +69,17 @@ export async function putObject(
   return integrity;
 }
 
+/** Does what `putObject` does, and asks what the store holds only if it holds the key: for bytes that are likely to be new. */
+export async function putNewObject(
+  store: Pick<Store, 'get' | 'put' | 'replace'>,
+  bytes: Uint8Array,
+  integrity: Integrity,
+  form: Form = '',
+): Promise<void> {
+  const isHeld = await store.put(objectKey(integrity, form), bytes, changeTime(integrity));
+  if (!isHeld) await putObject(store, bytes, integrity, form);
+}
+
 /**
  * A modification time in seconds since 1970, between 2001 and 2017. Servers derive an ETag from time and size, so other
  * bytes need another time, and a copy of the store keeps the ETag of each.

@@ -40,8 +40,8 @@ export class FolderStore implements Store {
     this.#changed = new ChangedFolders(folder);
   }
 
-  async put(key: string, bytes: Uint8Array, seconds?: number): Promise<void> {
-    await this.#create(key, bytes, seconds);
+  async put(key: string, bytes: Uint8Array, seconds?: number): Promise<boolean> {
+    return await this.#create(key, bytes, seconds);
   }
 
   async get(key: string): Promise<Buffer | undefined> {

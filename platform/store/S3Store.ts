@@ -25,8 +25,8 @@ export class S3Store implements Store {
     this.#pages = new PublicPages(bucket);
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
-    await this.claim(key, bytes);
+  async put(key: string, bytes: Uint8Array): Promise<boolean> {
+    return await this.claim(key, bytes);
   }
 
   async get(key: string): Promise<Buffer | undefined> {

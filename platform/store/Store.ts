@@ -13,15 +13,18 @@ export interface Store {
   readonly servesCompressed: boolean;
   /** Whether this view writes nothing, see `openTrial`. */
   readonly isTrial?: boolean;
-  /** Writes bytes unless the key exists; servers show `seconds` since 1970 as the time of the last change. */
-  put(key: string, bytes: Uint8Array, seconds?: number): Promise<void>;
+  /**
+   * Writes bytes unless the key exists, and returns true if it holds these bytes now. Servers show `seconds` since 1970 as
+   * the time of the last change.
+   */
+  put(key: string, bytes: Uint8Array, seconds?: number): Promise<boolean>;
   /** Undefined also for more than `largestObject`. */
   get(key: string): Promise<Buffer | undefined>;
   /** The keys that start with `prefix`, sorted. */
   list(prefix: string): Promise<readonly string[]>;
   /**
-   * Compare-and-set: creates the key, and returns true if it holds these bytes now. Of racing callers with different bytes
-   * exactly one gets true. What was written before survives a power cut if the key does.
+   * Compare-and-set: does what `put` does. Of racing callers with different bytes exactly one gets true. What was written
+   * before survives a power cut if the key does.
    */
   claim(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Replaces the bytes of a key. A key that exists stays readable at every moment. */

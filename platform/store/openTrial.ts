@@ -19,7 +19,7 @@ export function openTrial(
   };
   return new Proxy(store, {
     get(target, name) {
-      if (writes.has(name)) return async () => undefined;
+      if (writes.has(name)) return async () => true;
       if (refused.has(name))
         return () => Promise.reject(new Error(`a trial of ${store.name} cannot ${String(name)}: use the store itself`));
       if (Object.hasOwn(own, name)) return Reflect.get(own, name);

@@ -29,9 +29,9 @@ export class ScratchStore extends FolderStore {
     return await super.get(key);
   }
 
-  override async put(...words: Parameters<FolderStore['put']>): Promise<void> {
+  override async put(...words: Parameters<FolderStore['put']>): Promise<boolean> {
     await this.#runRival('put');
-    await super.put(...words);
+    return await super.put(...words);
   }
 
   override async claim(...words: Parameters<FolderStore['claim']>): Promise<boolean> {

@@ -63,8 +63,9 @@ async function keepsBytes(store: Store) {
 
 async function keepsPresent(store: Store) {
   const key = 'apps/absent/file.js.br';
-  await store.put(key, bytes('first'));
-  await store.put(key, bytes('second'));
+  assert.equal(await store.put(key, bytes('first')), true);
+  assert.equal(await store.put(key, bytes('second')), false);
+  assert.equal(await store.put(key, bytes('first')), true);
   assert.deepEqual(await store.get(key), bytes('first'));
 }
 

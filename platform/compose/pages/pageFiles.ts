@@ -1,6 +1,6 @@
 import { type CompressionLevel, compress, decompress, type Form, forms } from '../../release/compress.ts';
 import { integrityOf } from '../../release/hash.ts';
-import { findObject, objectKey, putObject } from '../../release/objects.ts';
+import { findObject, objectKey, putNewObject } from '../../release/objects.ts';
 import type { PageHashes } from '../../release/schemas.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { FileList, Store } from '../../store/Store.ts';
@@ -23,10 +23,10 @@ export function openWriter(store: Store, level: CompressionLevel) {
       const integrity = integrityOf(file.bytes);
       if (store.servesCompressed) {
         const { br, gz } = await compress(file.bytes, level);
-        await putObject(store, br, integrity, '.br');
-        await putObject(store, gz, integrity, '.gz');
+        await putNewObject(store, br, integrity, '.br');
+        await putNewObject(store, gz, integrity, '.gz');
       }
-      await putObject(store, file.bytes, integrity);
+      await putNewObject(store, file.bytes, integrity);
       return { ...file, integrity };
     });
 }
