@@ -106,6 +106,20 @@ test('an edit shows inside their shell without losing state', async ({ page, edi
   expect(await isSameVisit(page)).toBe(true);
 });
 
+test('a link to a part that a page of theirs does not have is named', async ({ page, edit }) => {
+  // The first check builds the apps for Node, below the priority of other builds.
+  test.slow();
+  const journal = '/journals/author/find-a-journal';
+  const links = ['content', 'nowhere'].map((id) => `<a href="${journal}#${id}">A journal</a>`);
+  await edit(legalDocument, questions, questions + links.join(''));
+  await page.goto('/privacy-policy');
+  const panel = page.getByRole('status', { name: 'A promotion would refuse this page' });
+  await expect(panel).toContainText(`links to ${journal}#nowhere, but ${journal} has no element with that id`, {
+    timeout: 120_000,
+  });
+  await expect(panel).not.toContainText('#content');
+});
+
 test('a build error is shown over their shell until it is fixed', async ({ page, edit }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Questions of mine?')).toBeVisible();

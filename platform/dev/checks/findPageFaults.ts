@@ -23,6 +23,8 @@ export interface PageCheckRequest {
   readonly checkout: Checkout;
   /** The patterns of the routes of all other apps; undefined if they are not known. A link to any other page is dead. */
   readonly elsewhere: readonly string[] | undefined;
+  /** The URL of this dev server, which has the pages of all other apps too. */
+  readonly origin: string;
   /** The apps whose sources have changed since the last request. */
   readonly changed: readonly string[];
 }
@@ -92,7 +94,7 @@ async function deadLinks(
   request: PageCheckRequest,
   page: LinkedPage & { readonly path: string },
 ): Promise<readonly string[]> {
-  const { checkout, elsewhere } = request;
+  const { checkout, elsewhere, origin } = request;
   const isElsewhere = (path: string) =>
     elsewhere?.some((pattern) => [path, inLanguage(path, languages[0])].some((each) => matchPattern(pattern, each))) ??
     true;
@@ -102,13 +104,23 @@ async function deadLinks(
     const find = () => findOwnPage(checkout, path) ?? findOwnPage(checkout, inLanguage(path, languages[0]));
     const isOther = path.startsWith('/') && path !== page.path;
     const target = isOther ? find() : undefined;
-    if (isOther && !target && isElsewhere(path)) return [];
+    const isReleased = isOther && !target && isElsewhere(path);
+    const released = isReleased && fragment ? await idsOfReleased(origin + path) : undefined;
+    if (isReleased && !released) return [];
     const pages = new Map<string, LinkedPage>(paths.map(({ path }) => [path, { links: [], ids: [] }]));
     if (target && fragment) pages.set(path, { links: [], ids: (await render(request, target)).values.ids });
+    if (released) pages.set(path, { links: [], ids: released });
     pages.set(page.path, { links: [link], ids: page.ids });
     return (await attempt(() => checkLinks(pages))).problem ?? [];
   });
   return (await Promise.all(faults)).flat();
+}
+
+/** The ids of a page of another app, which is not built here; undefined if it does not respond. */
+async function idsOfReleased(url: string): Promise<readonly string[] | undefined> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  return [...(await response.text()).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 /** Adds the line that contains what a message quotes, or that reads what it names, or the module of the page. */

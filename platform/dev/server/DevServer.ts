@@ -29,6 +29,7 @@ export class DevServer implements DevSite {
   readonly #types: TypeCheck;
   readonly #pages: PageCheck;
   readonly #http: Server;
+  #origin = '';
   #revision = 0;
   /** Whether the last check has reported that it found no error. */
   #areTypesRight = false;
@@ -55,7 +56,7 @@ export class DevServer implements DevSite {
     this.#pages = new PageCheck(
       async () => {
         const checkout = await this.readCheckout();
-        return { root, checkout, elsewhere: await routesElsewhere(setup, checkout) };
+        return { root, checkout, elsewhere: await routesElsewhere(setup, checkout), origin: this.#origin };
       },
       (checked) => this.#reportPage(checked),
     );
@@ -87,7 +88,8 @@ export class DevServer implements DevSite {
 
   /** Resolves to the URL of the site. Rejects with a `UserError` for a port that is taken. */
   async listen(port: number): Promise<string> {
-    return await listen(this.#http, port);
+    this.#origin = await listen(this.#http, port);
+    return this.#origin;
   }
 
   /** Builds one app after another, requested ones first; resolves when all are built. */
