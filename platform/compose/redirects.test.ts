@@ -38,3 +38,15 @@ test.each([
   };
   expect(() => checkRedirects([{ app: 'news', routes: [route] }])).toThrow(fault);
 });
+
+test('a redirect from what another app has names both, so that a deploy can name the one that the checkout no longer has', () => {
+  const events = {
+    app: 'events',
+    routes: [{ pattern: '/events', page: 'EventsPage', paths: [about('/events', ['/e'])] }],
+  };
+  for (const old of ['/events', '/e']) {
+    const talks = { app: 'talks', routes: [{ pattern: '/talks', page: 'TalksPage', paths: [about('/talks', [old])] }] };
+    const error = expect.objectContaining({ address: old, apps: ['events', 'talks'] });
+    expect(() => checkRedirects([events, talks])).toThrow(error);
+  }
+});

@@ -5,6 +5,7 @@ import type { Redirect } from '../hosting/HostedSite.ts';
 import { UserError } from '../messages/UserError.ts';
 import { pathFault, redirectsOfRoute } from '../release/addresses.ts';
 import type { AppRoutes } from '../release/checkRoutes.ts';
+import { TwoOwnersError } from './gates/checkOwners.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** The redirects of apps: from the old addresses of pages, and to the English page from those of missing translations. */
@@ -13,6 +14,9 @@ export function redirectsOf(releases: readonly AppRoutes[]): readonly Redirect[]
   const taken = new Set([...pathsOf(releases), ...declared.map(({ from }) => from)]);
   return [...declared, ...untranslated(releases).filter(({ from }) => !taken.has(from))];
 }
+
+const declaredBy = ({ app, routes }: AppRoutes) =>
+  routes.flatMap(redirectsOfRoute).map((redirect) => ({ ...redirect, app }));
 
 const pathsOf = (releases: readonly AppRoutes[]): readonly string[] =>
   releases.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths.map(({ path }) => path)));
@@ -32,17 +36,22 @@ function untranslated(releases: readonly AppRoutes[]): readonly Redirect[] {
  * from what cannot be an address once its parameters have values.
  */
 export function checkRedirects(releases: readonly AppRoutes[]): void {
-  const pages = new Set(pathsOf(releases));
-  const targets = new Map<string, string>();
-  for (const { from, to, isTemporary } of redirectsOf(releases)) {
+  const owners = new Map(
+    releases.flatMap((release) => pathsOf([release]).map((path) => [path, { app: release.app, is: 'a page' }])),
+  );
+  for (const { app, from, to } of releases.flatMap(declaredBy)) {
     if (from.includes(':'))
       throw new UserError(`the redirect ${from} to ${to} has a parameter that the pattern of ${to} lacks: correct it`);
-    const fault = isTemporary ? undefined : pathFault(from);
+    const fault = pathFault(from);
     if (fault) throw new UserError(`the redirect ${from} to ${to} ${fault}: correct it`);
-    if (pages.has(from)) throw new UserError(`${from} is a page and a redirect to ${to}: remove one of the two`);
-    const other = targets.get(from);
-    if (other) throw new UserError(`${from} is a redirect to ${other} and to ${to}: remove one of the two`);
-    targets.set(from, to);
+    const owner = owners.get(from);
+    if (owner)
+      throw new TwoOwnersError(
+        from,
+        [owner.app, app],
+        `${from} is ${owner.is} of ${owner.app} and a redirect to ${to} of ${app}: remove one of the two`,
+      );
+    owners.set(from, { app, is: `a redirect to ${to}` });
   }
 }
 

@@ -26,7 +26,7 @@ test.each([
   [
     'a redirect from the address of a page',
     routes('/news', ['/terms']),
-    '/terms is a page and a redirect to /news: remove one of the two',
+    '/terms is a page of legal and a redirect to /news of news: remove one of the two',
   ],
 ])('two apps with %s are named', async (_, news, conflict) => {
   expect(await findConflicts({ legal: routes('/terms'), news })).toEqual([conflict]);

@@ -70,8 +70,12 @@ export class TwoOwnersError extends UserError {
   readonly address: string;
   readonly apps: readonly string[];
 
-  constructor(address: string, apps: readonly string[]) {
-    super(`${address} has two owners, ${apps.join(' and ')}: change a pattern in one routes.ts`);
+  constructor(
+    address: string,
+    apps: readonly string[],
+    message = `${address} has two owners, ${apps.join(' and ')}: change a pattern in one routes.ts`,
+  ) {
+    super(message);
     this.address = address;
     this.apps = apps;
   }
