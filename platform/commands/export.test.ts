@@ -17,7 +17,7 @@ import { publicationKey } from '../release/publications.ts';
 import { publicKey } from '../release/publicKeys.ts';
 import type { PinnedRelease } from '../release/releases.ts';
 import { createServer } from '../serve/createServer.ts';
-import { listFiles } from '../store/listFiles.ts';
+import { listFiles } from '../store/disk.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { listenOnFreePort } from '../testing/freePort.ts';
 import { ScratchStore } from '../testing/ScratchStore.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { listFiles } from '../store/listFiles.ts';
+import { listFiles } from '../store/disk.ts';
 import { packageFolder } from '../webpack/App.ts';
 import { type AppFolder, checkoutOf } from '../workspace/workspace.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../store/listFiles.ts';
+import { listFiles } from '../store/disk.ts';
 import { type AppFolder, pathInCheckout } from '../workspace/workspace.ts';
 
 /** Finds the first file and line of an app's sources with this string; the file of its routes if no source contains it. */

@@ -5,7 +5,7 @@ import { type ChunkFiles, contractVersion, type Release } from '@mirqam/shared/c
 import type { MultiStats } from 'webpack';
 import { sitePolicy } from '../hosting/sitePolicy.ts';
 import { UserError } from '../messages/UserError.ts';
-import { listFiles } from '../store/listFiles.ts';
+import { listFiles } from '../store/disk.ts';
 import {
   artPlaceholder,
   type BuildOptions,

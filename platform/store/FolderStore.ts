@@ -6,6 +6,7 @@ import type { OnProgress } from '../messages/Reporter.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
 import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
 import {
+  listFiles,
   makeFolder,
   readDisk,
   removeFile,
@@ -19,7 +20,6 @@ import {
 } from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
-import { listFiles } from './listFiles.ts';
 import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store, showFolder } from './Store.ts';
 
 const temporaryFolder = '.temporary';

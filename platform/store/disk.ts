@@ -1,6 +1,6 @@
-import { closeSync, fsync, futimesSync, mkdirSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsync, futimesSync, mkdirSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { errorMessage, UserError } from '../messages/UserError.ts';
 
@@ -99,6 +99,24 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/**
+ * Lists the files below a folder as sorted paths from it, hidden ones included. Starts again when a part of the folder is
+ * removed during the reading; rejects with the system's error for a folder that cannot be read.
+ */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .sort();
+  } catch (error) {
+    const isRemoved = isSystemError(error) && error.code === 'ENOENT' && existsSync(folder);
+    if (!isRemoved) throw error;
+    return await listFiles(folder);
   }
 }
 

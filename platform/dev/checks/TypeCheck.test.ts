@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { listFiles } from '../../store/listFiles.ts';
+import { listFiles } from '../../store/disk.ts';
 import { scratchFolder } from '../../testing/scratchFolder.ts';
 import { findApps } from '../../workspace/workspace.ts';
 import { TypeCheck } from './TypeCheck.ts';

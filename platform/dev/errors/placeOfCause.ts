@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../store/listFiles.ts';
+import { listFiles } from '../../store/disk.ts';
 import { type AppFolder, pathInCheckout } from '../../workspace/workspace.ts';
 
 /** Code that depends on the machine, by the causes in a message of `MachineRenders`. */
