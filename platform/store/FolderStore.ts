@@ -4,7 +4,6 @@ import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { ChangedFolders } from './ChangedFolders.ts';
-import { readCurrent, removeOlderPages, turnCurrent } from './currentLink.ts';
 import {
   listFiles,
   makeFolder,
@@ -20,6 +19,7 @@ import {
 } from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
 import { isLinked, linkFile } from './linkFile.ts';
+import { readCurrent, removeOlderPages, turnCurrent } from './links.ts';
 import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store, showFolder } from './Store.ts';
 
 const temporaryFolder = '.temporary';
