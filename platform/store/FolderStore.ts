@@ -18,8 +18,7 @@ import {
   writeSynced,
 } from './disk.ts';
 import { findPrivate } from './findPrivate.ts';
-import { isLinked, linkFile } from './linkFile.ts';
-import { readCurrent, removeOlderPages, turnCurrent } from './links.ts';
+import { isLinked, linkFile, readCurrent, removeOlderPages, turnCurrent } from './links.ts';
 import { checkKey, type FileList, type LogPosition, largestObject, numberOf, type Store, showFolder } from './Store.ts';
 
 const temporaryFolder = '.temporary';
