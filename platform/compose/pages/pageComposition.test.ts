@@ -4,7 +4,7 @@ import type { MenuLink } from '@mirqam/shared/contract/Menu';
 import type { Route } from '@mirqam/shared/contract/Route';
 import { canonicalJson } from '../../release/hash.ts';
 import { parseStoredComposition } from '../../release/schemas.ts';
-import { pinRoutes } from '../pinRoutes.ts';
+import { pinRoutes } from '../compose.ts';
 import { routeTable, routeTableJson } from '../routeTable.ts';
 import { compositionElements, haveSameMenus, pageComposition } from './pageComposition.ts';
 
