@@ -1,7 +1,8 @@
 import type { Composition, CompositionApp, CompositionRoute, SiteAddress } from '@mirqam/shared/contract/Composition';
 import { languageOf } from '@mirqam/shared/contract/languages';
 import { menuLinks } from '@mirqam/shared/contract/Menu';
-import type { Release } from '@mirqam/shared/contract/Release';
+import { originUses } from '@mirqam/shared/contract/origins';
+import type { Release, SitePolicy } from '@mirqam/shared/contract/Release';
 import type { Route } from '@mirqam/shared/contract/Route';
 import semver from 'semver';
 import { UserError } from '../messages/UserError.ts';
@@ -11,7 +12,6 @@ import { integrityIn } from '../release/readStored.ts';
 import { type PinnedRelease, policyOf, type Releases } from '../release/releases.ts';
 import { compositionHash } from './compositions.ts';
 import { checkSharedSizes } from './gates/budgets.ts';
-import { checkOrigins } from './gates/checkOrigins.ts';
 import { checkOwners } from './gates/checkOwners.ts';
 import { translationsOf } from './pages/listPages.ts';
 import { platformHash } from './platformHash.ts';
@@ -58,6 +58,21 @@ function checkShared({ app, version, shared }: Release, shell: Release): void {
     throw new UserError(
       `${app}@${version} needs ${name} ${range}, the shell ${shell.version} provides ${provided ?? 'none'}: align package.json`,
     );
+  }
+}
+
+/** Throws a `UserError` for a route that asks for an origin which the policy does not allow. */
+function checkOrigins(releases: readonly Release[], { origins: allowed }: SitePolicy): void {
+  for (const { app, routes } of releases) {
+    for (const { pattern, origins = {} } of routes) {
+      for (const use of originUses) {
+        const refused = origins[use]?.find((origin) => !allowed[use]?.includes(origin));
+        if (refused === undefined) continue;
+        throw new UserError(
+          `${pattern} of ${app} asks for ${use} ${refused}, which the shell does not allow: add it to shared/contract/origins.ts and deploy the shell`,
+        );
+      }
+    }
   }
 }
 

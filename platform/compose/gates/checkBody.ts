@@ -1,11 +1,11 @@
 import { documentIds } from '@mirqam/shared/contract/Composition';
+import type { Origins } from '@mirqam/shared/contract/origins';
 import type { AllowedPhrase, Route } from '@mirqam/shared/contract/Route';
 import { UserError } from '../../messages/UserError.ts';
 import { findBoast } from '../../release/findBoast.ts';
 import type { BodyValues } from '../render/RenderJob.ts';
 import { checkFileLinks, checkImages, checkPictures, type ShippedFiles } from './checkImages.ts';
 import { checkNesting } from './checkNesting.ts';
-import { checkEmbedded } from './checkOrigins.ts';
 
 /**
  * Throws a `UserError` for a page that has not exactly one main heading, has an empty one, a `style`, what the CSP blocks,
@@ -52,6 +52,18 @@ export function checkBody(page: string, body: BodyValues, allowed: readonly Allo
   const [cut] = /.{0,20}\uFFFD/.exec(text) ?? [];
   if (cut)
     throw new UserError(`${page} has half a character in "${cut}": cut texts between characters, as of [...text]`);
+}
+
+/** Throws a `UserError` for a frame or media that the CSP of the page blocks; `page` names it in the message. */
+function checkEmbedded(page: string, { embedded }: Pick<BodyValues, 'embedded'>, origins: Origins = {}): void {
+  for (const use of ['frame', 'media'] as const) {
+    const isAllowed = (address: string) => origins[use]?.some((origin) => `${address}/`.startsWith(`${origin}/`));
+    const blocked = embedded?.[use].find((address) => !isAllowed(address));
+    if (blocked === undefined) continue;
+    throw new UserError(
+      `${page} has ${blocked} as ${use}, which its CSP blocks: name the origin in "origins" of its route`,
+    );
+  }
 }
 
 interface JudgedBody {
