@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { browserName } from './e2e/support/browserName.ts';
 import { launchOptions } from './e2e/support/chromium.ts';
 import { isNightly } from './e2e/support/nightly.ts';
 import { runningSite } from './e2e/support/places.ts';
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+const engine = process.env['ENGINE'] ?? 'chromium';
+/** The engine that the browser tests run in; all but Chromium are Playwright's own browsers. */
+const browserName = engines.find((name) => name === engine);
+if (!browserName) throw new Error(`ENGINE is "${engine}", set it to ${engines.join(', ')}, or leave it out`);
 
 const minutes = 60_000;
 const isCI = Boolean(process.env['CI']);
@@ -65,7 +70,7 @@ export default defineConfig({
     ...(isNightly
       ? [{ name: 'engines', testMatch: 'engines/*.spec.ts', workers: 1, dependencies: needs('build') }]
       : []),
-    // Nightly, because the development build takes long, and finds only attributes beyond `hydration.spec.ts`.
+    // Nightly, because the development build takes long, and finds only attributes beyond `faults/reports.spec.ts`.
     ...(isNightly
       ? [
           { name: 'development build', testDir: 'e2e/setup', testMatch: 'development.setup.ts', timeout: 5 * minutes },

@@ -1,5 +1,7 @@
-import { lchown, readFile, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lchown, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { shortHash } from '@mirqam/platform/release/hash';
 import { addressOf } from '@mirqam/platform/release/publicKeys';
 import { expect } from '@playwright/test';
@@ -9,7 +11,6 @@ import { hasBrotli, hasNginx } from '../support/delivery/Nginx.ts';
 import { siteResult } from '../support/delivery/runSite.ts';
 import { serveLocally } from '../support/delivery/serveStore.ts';
 import { isNightly } from '../support/nightly.ts';
-import { sendRaw } from '../support/sendRaw.ts';
 import { type HttpResponse, sendRequest } from '../support/sendRequest.ts';
 
 // `npm test` installs nginx and its brotli module where it can. Without nginx this file tests the local server, without
@@ -147,8 +148,47 @@ test('a proxy, which may speak HTTP/1.0, gets the compressed form too', async ({
     ['GET /about HTTP/1.0'],
   ]) {
     const request = [...lines, 'Host: localhost', 'Accept-Encoding: gzip', 'Connection: close', '', ''].join('\r\n');
-    const [head = ''] = (await sendRaw(Number(port), request)).toString('latin1').split('\r\n\r\n');
+    const [head = ''] = (await sendRaw(Number(port), request)).split('\r\n\r\n');
     expect([lines, head.toLowerCase()]).toEqual([lines, expect.stringContaining('content-encoding: gzip')]);
+  }
+});
+
+/** Sends bytes, valid HTTP or not; resolves to the response. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, 'localhost');
+  socket.write(bytes, 'latin1');
+  return (await buffer(socket)).toString('latin1');
+}
+
+/** Hidden files, and files in rooms of the store that no server shows. */
+const secrets = [
+  ...['.env', 'apps/shell/.env', 'current/.htaccess', 'current/.well-known/.env'],
+  ...['live/secret.json', 'objects/secret', 'releases/legal/secret.json'],
+];
+
+/** First lines that no browser sends: ways out of the public folder, hidden files, odd encodings, methods and hosts. */
+const strangeRequests = [
+  ...['GET /../../../etc/passwd', 'GET /..%2f..%2Fetc%2fpasswd', 'GET /apps/..\\..\\..%5cetc%5cpasswd'],
+  ...['GET /%2e%2e/%2e%2e/%252e%252e%252fetc/passwd', 'GET /.well-known/..;/../../../etc/passwd%00.html'],
+  ...['GET //current/../../../etc/passwd', 'GET http://elsewhere.example/apps/../../../etc/passwd'],
+  ...['GET /.env', 'GET /apps/shell/.env', 'GET /current/.htaccess', 'GET /.git/config?x=../../.env'],
+  ...['GET /.well-known/.env', 'GET /live/secret.json', 'GET /objects/secret'],
+  ...['GET /apps/../releases/legal/secret.json', 'GET /apps/%c0%ae%c0%ae/%ff/%'],
+  ...['OPTIONS *', 'TRACE /about', 'PROPFIND /apps/', 'BREW /about'],
+];
+
+// `createServer.test.ts` and `resolveAddress.test.ts` have those of the local server.
+test('strange requests disclose nothing, and their responses carry a policy', async ({ served, store }) => {
+  for (const secret of secrets) {
+    await mkdir(dirname(join(store, secret)), { recursive: true });
+    await writeFile(join(store, secret), 'the secret');
+  }
+  for (const line of strangeRequests) {
+    const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    const response = await sendRaw(Number(new URL(served.origin).port), request);
+    const hasPolicy = /^HTTP\/1\.1 [1-4]\d\d .*^content-security-policy: default-src 'none'/ims.test(response);
+    const hasSecret = /the secret|^root:/m.test(response);
+    expect({ line, hasPolicy, hasSecret }).toEqual({ line, hasPolicy: true, hasSecret: false });
   }
 });
 

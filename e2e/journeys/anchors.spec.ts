@@ -54,7 +54,7 @@ test('a page scrolls to its hash after 100 ms', { tag: '@nightly' }, async ({ pa
   await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
 });
 
-test('back from a hash restores the scroll position, without a loader, and forward focuses its target again', async ({
+test('back from a hash restores the scroll position, and forward or another click focus its target again', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -65,6 +65,9 @@ test('back from a hash restores the scroll position, without a loader, and forwa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goForward();
+  await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click();
   await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   await expect(page.locator('#recoganition').getByRole('heading', { level: 2 })).toBeFocused();
 });

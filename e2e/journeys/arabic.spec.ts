@@ -3,12 +3,10 @@ import { siteAddress } from '@mirqam/platform/compose/siteAddress';
 import { expect } from '@playwright/test';
 import { consoleErrors } from '../support/consoleErrors.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { hiddenTexts } from '../support/hiddenTexts.ts';
 import { isNightly } from '../support/nightly.ts';
 import { isSameVisit, markVisit } from '../support/sameVisit.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-import { phone } from '../support/widths.ts';
 
 const arabic = /[\u0600-\u06ff]/;
 const journal = '/journals/author/find-a-journal';
@@ -104,22 +102,6 @@ test('an Arabic page spells the publisher in Arabic, in its title, its logo and 
   }
 });
 
-test('a message in Arabic is checked and prepared in Arabic, and nothing leaves the browser', async ({ page }) => {
-  await visit(page, '/ar/contact');
-  const send = page.getByRole('button', { name: 'إرسال الرسالة' });
-  await send.click();
-  await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveAccessibleDescription('هذا الحقل مطلوب');
-  for (const words of ['أمل', 'amal@university.example', 'أي المجلات تناسب دراسة أترابية؟']) {
-    await page.keyboard.type(words);
-    await page.keyboard.press('Tab');
-  }
-  await expect(send).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('ولم تُرسَل بعد');
-  const mail = await page.locator('main a[href^="mailto:"][href*="subject="]').getAttribute('href');
-  expect(decodeURIComponent(mail ?? '')).toMatch(/subject=استفسار من أمل.*دراسة أترابية/s);
-});
-
 test('an Arabic page whose remote is out of reach stays readable, and its links work', async ({ page }) => {
   await page.route(/\/apps\/marketing\/.*\.js$/, (route) => route.abort());
   await page.goto('/ar/about');
@@ -127,27 +109,6 @@ test('an Arabic page whose remote is out of reach stays readable, and its links 
   await page.getByRole('contentinfo').getByRole('link', { name: 'تواصل معنا' }).click();
   await expect(page).toHaveURL('/ar/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تواصل معنا');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every text of the Arabic home page is visible, and its menu opens', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/ar');
-    expect(await hiddenTexts(page)).toEqual([]);
-    await page.getByRole('banner').getByRole('button', { name: 'فتح القائمة' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'من نحن' })).toBeVisible();
-  });
-});
-
-test('a printed Arabic page shows the name of the site, and no interactive control', async ({ page }) => {
-  await visit(page, `/ar${journal}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner').getByText('مِرقم').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeHidden();
-  await expect(page.getByRole('search')).toBeHidden();
 });
 
 test('an unknown Arabic address is met in Arabic', async ({ page }) => {

@@ -6,20 +6,6 @@ import { desktop, phone, resize } from '../support/widths.ts';
 const path = '/journals/author/find-a-journal';
 const centre = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
 
-test('a journal page has a banner, three sections, an example, three reasons and the way on', async ({ page }) => {
-  await visit(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a journal');
-  await expect(page.locator('main section:has(img)')).toHaveCount(3);
-  const reasons = page.getByRole('region', { name: 'Why use these services?' });
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(page.getByRole('figure', { name: /^Example/ })).toHaveCount(1);
-  const others = page.getByRole('region', { name: 'Other services for authors' });
-  await expect(others.getByRole('link', { name: 'Find a journal' })).toHaveCount(0);
-  await expect(others.getByRole('link', { name: 'Consult Now' })).toHaveAttribute('href', '/contact');
-  await others.getByRole('link', { name: 'Attend a conference' }).click();
-  await expect(page).toHaveURL('/journals/author/attend-conference');
-});
-
 test('the first image is on the right, then the sides alternate; on a phone image and text stand one below the other', {
   tag: '@nightly',
 }, async ({ page }) => {

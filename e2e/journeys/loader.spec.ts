@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gatewayTest.ts';
-import { hasRun } from '../support/hasRun.ts';
 import { visit } from '../support/visit.ts';
 import { viewports } from '../support/widths.ts';
 
@@ -82,27 +81,6 @@ test('the loader stays until the styles of the page have loaded', { tag: '@night
   release();
   await expect(loader(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Privacy Policy');
-});
-
-test('an older navigation never closes the loader of a newer one', { tag: '@nightly' }, async ({ page, gateway }) => {
-  const releaseOlder = gateway.hold(codeOfPrivacy);
-  const releaseNewer = gateway.hold(/ContactPage\.\w+\.js/);
-  await visit(page, '/about');
-  await footerLink(page, 'Privacy Policy').click();
-  await expect(loader(page)).toBeVisible();
-  await page.evaluate((path) => {
-    const link = document.querySelector(`footer a[href="${path}"]`);
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, '/contact');
-  await expect(page).toHaveURL('/contact');
-  releaseOlder();
-  await hasRun(page, codeOfPrivacy);
-  await expect(loader(page)).toBeVisible();
-  await expect(heading(page)).toHaveText('About us');
-  releaseNewer();
-  await expect(heading(page)).toHaveText('Contact us');
-  await expect(loader(page)).toBeHidden();
-  await expect(page).toHaveTitle(/^Contact us\b/);
 });
 
 test('the loader offers the way home when a page cannot be loaded', async ({ page, gateway }) => {

@@ -59,22 +59,6 @@ test('the loader waits for a CSS background, also of a pseudo-element', { tag: '
   }
 });
 
-test('the loader waits at most eight seconds for an image that never arrives', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  await page.clock.install();
-  await visit(page, '/about');
-  gateway.hold(/never/);
-  await addStyle(page, 'main { background-image: url("/favicon.ico?never"); }');
-  await follow(page, 'Privacy Policy');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Privacy Policy');
-  await expect(loader(page)).toBeVisible();
-  await page.clock.fastForward(8000);
-  await expect(loader(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('going back twice while images load shows the page that was asked for, where the visitor left it', {
   tag: '@nightly',
 }, async ({ page, gateway }) => {

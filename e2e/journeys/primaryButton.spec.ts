@@ -16,22 +16,6 @@ async function expectAtAnchor(page: Page) {
   await expect(recognition(page).getByRole('heading', { level: 2 })).toBeFocused();
 }
 
-for (const viewport of isNightly ? [phone, desktop] : [phone])
-  test(`"Get started" scrolls to the recognition section of the home page at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, '/');
-    await markVisit(page);
-    await button(page, 'Get started').click();
-    await expectAtAnchor(page);
-    await expect(page).toHaveURL('/#recoganition');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await button(page, 'Get started').click();
-    await expectAtAnchor(page);
-    expect(await isSameVisit(page)).toBe(true);
-  });
-
 for (const viewport of [phone, desktop])
   test(`"Get started" goes home from elsewhere, then scrolls, at ${viewport.width} px`, { tag: '@nightly' }, async ({
     page,

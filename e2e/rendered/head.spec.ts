@@ -25,11 +25,6 @@ test('every public page names itself as canonical and may be indexed', ({ listed
   );
 });
 
-test('the gallery is not part of the live site', async ({ rendered, request }) => {
-  expect((await request.get('/gallery')).status()).toBe(404);
-  expect(rendered.filter(({ html }) => html.includes('/gallery')).map(({ path }) => path)).toEqual([]);
-});
-
 test('link previews have the title and description of the page', ({ listed }) => {
   for (const { path, title, meta, canonical } of listed) {
     expect(meta, path).toMatchObject({

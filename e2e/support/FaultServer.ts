@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readComposition } from '@mirqam/platform/compose/compositions';
@@ -9,7 +9,9 @@ import { readRelease } from '@mirqam/platform/release/releases';
 import { createServer } from '@mirqam/platform/serve/createServer';
 import { FolderStore } from '@mirqam/platform/store/FolderStore';
 import { listenOnFreePort } from '@mirqam/platform/testing/freePort';
+import { copyFolder } from './copyFolder.ts';
 import { type Fault, faults } from './faults.ts';
+import { deploymentsFolder } from './places.ts';
 import { sendRequest } from './sendRequest.ts';
 
 /** A fault for matching paths, and the number of requests that it applied to. */
@@ -40,8 +42,12 @@ export class FaultServer {
     this.#server = createHttpServer((request, response) => void this.#respond(request, response));
   }
 
-  /** Serves a store with two deployments. */
-  static async open(folder: string, deployments: readonly [string, string]): Promise<FaultServer> {
+  /** Serves a worker's own copy of the two deployments. */
+  static async open(workerIndex: number): Promise<FaultServer> {
+    const folder = `${deploymentsFolder}-${workerIndex}`;
+    await rm(folder, { recursive: true, force: true });
+    await copyFolder(deploymentsFolder, folder);
+    const deployments = JSON.parse(await readFile(join(folder, 'deployments.json'), 'utf8'));
     const server = new FaultServer(createServer(folder), new FolderStore(folder), deployments);
     server.#sitePort = await listenOnFreePort(server.#site, 'localhost');
     server.#port = await listenOnFreePort(server.#server, 'localhost');
@@ -107,6 +113,7 @@ export class FaultServer {
       server.closeAllConnections();
       server.close();
     }
+    await rm(this.#store.name, { recursive: true });
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

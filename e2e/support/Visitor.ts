@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './visit.ts';
 
-type Notice = 'page' | 'message' | 'not found';
+type Notice = 'page' | 'message';
 
 /** Records the full loads, uncaught errors and failed requests of one visit. */
 export class Visitor {
@@ -43,8 +43,7 @@ export class Visitor {
       if (await page.getByRole('status', { name: 'Loading page' }).isVisible()) return 'nothing yet';
       if (await page.getByRole('button', { name: 'Try again' }).isVisible()) return 'message';
       const [first] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
-      if (first === heading) return 'page';
-      return first?.startsWith('Oops!') ? 'not found' : 'nothing yet';
+      return first === heading ? 'page' : 'nothing yet';
     };
     let notice: Notice | 'nothing yet' = 'nothing yet';
     // `read` fails while a new document loads.

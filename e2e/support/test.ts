@@ -60,8 +60,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   faultServer: [
     async ({ browserName: _ }, use, { workerIndex }) => {
-      const { withFaultServer } = await import('./withFaultServer.ts');
-      await withFaultServer(workerIndex, use);
+      const { FaultServer } = await import('./FaultServer.ts');
+      const server = await FaultServer.open(workerIndex);
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
