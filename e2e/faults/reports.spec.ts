@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Composition } from '@mirqam/shared/contract/Composition';
 import type {} from '@mirqam/shared/federation/federationGlobals';
 import { expect, type Page } from '@playwright/test';
+import { consoleErrors } from '../support/consoleErrors.ts';
 import type { Gateway } from '../support/Gateway.ts';
 import { test } from '../support/gatewayTest.ts';
 import { isNightly } from '../support/nightly.ts';
@@ -29,11 +30,13 @@ const loseFile = (page: Page, attempt: number) =>
 const failures = {
   hydration: {
     path: '/about',
+    log: '#418',
     fail: async (_: Page, gateway: Gateway) => breakHydration(gateway),
     expected: [{ app: 'marketing', page: '/about', stage: 'page', kind: 'hydration', attempt: '1' }],
   },
   'a lost file': {
     path: '/privacy-policy',
+    log: '404',
     fail: async (_: Page, gateway: Gateway) => void gateway.respond(/\/apps\/legal\/remoteEntry\.\w+\.js/, 404),
     expected: [
       { app: 'legal', page: '/privacy-policy', stage: 'entry', kind: 'load', attempt: '3' },
@@ -42,6 +45,7 @@ const failures = {
   },
   'a component that throws': {
     path: '/',
+    log: 'planted',
     fail: async (page: Page) =>
       await page.addInitScript(() => {
         const { matchMedia } = window;
@@ -68,10 +72,11 @@ async function bytesOfScript({ origin, requests }: Gateway): Promise<number> {
   return Number(headers['content-length']);
 }
 
-for (const [name, { path, fail, expected }] of isNightly ? kinds : kinds.slice(0, 2)) {
-  test(`a page reports ${name} once, and names no visitor`, async ({ page, gateway }) => {
+for (const [name, { path, log, fail, expected }] of isNightly ? kinds : kinds.slice(0, 2)) {
+  test(`a page logs ${name}, reports it once, and names no visitor`, async ({ page, gateway }) => {
     await page.context().addCookies([{ name: 'visitor', value: '7', url: gateway.origin }]);
     const request = page.waitForRequest(/\/_report\/failure\.txt/);
+    const errors = consoleErrors(page);
     await fail(page, gateway);
     await page.goto(path);
     expect(await (await request).allHeaders()).not.toHaveProperty('cookie');
@@ -81,6 +86,7 @@ for (const [name, { path, fail, expected }] of isNightly ? kinds : kinds.slice(0
     const inFull = expected.map((words) => ({ ...words, release: apps[words.app]?.version, composition: id }));
     const sorted = inFull.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
     await expect.poll(sent).toEqual(sorted);
+    expect(errors.join()).toContain(log);
     expect(await bytesOfScript(gateway)).toBeLessThanOrEqual(1200);
     await page.reload();
     await loseFile(page, 3);
