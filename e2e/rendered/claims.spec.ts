@@ -30,7 +30,11 @@ test('every claimed figure has its qualifying line beside it', ({ rendered }) =>
 
 const sentences = [
   ['/services/book_and_textbook', /a one-month social media plan and a 30-day posting calendar/],
-  ['/services/author_support', /the top five journals/],
+  ['/services/author_support', /top five journals/i],
+  ['/services/author_support', /two subject experts/i],
+  ['/services/author_support', /Arabic, French, German, Japanese, Portuguese and Spanish/],
+  ['/services/book_and_textbook', /within two months/],
+  ['/services/conference_services', /30 working days.*counted from submission/],
   ['/journals/author/find-a-journal', /the top five journals matched/],
   ['/journals/author/evaluate-my-paper', /Two experts review the paper/],
   ['/journals/author/translate-my-paper', /Arabic, French, German, Japanese, Portuguese and Spanish/],

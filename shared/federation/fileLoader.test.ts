@@ -72,10 +72,15 @@ test('a script is requested with its hash, and the promise resolves when it has 
   expect(events).toEqual([]);
 });
 
-test('a failure raises one event that names file, release and attempt, and is thrown', async () => {
+test.each([
+  ['entry', url],
+  ['page', url],
+  ['chunk', url],
+  ['style', sheet],
+] as const)('a failure at the stage %s raises one event that names it, and is thrown', async (stage, url) => {
   const { loadFile, events } = open();
-  const loading = loadFile(request);
-  void fetches[0]?.fail();
+  const loading = loadFile({ ...request, stage, url });
+  void fetches[0]?.respond(404);
   await expect(loading).rejects.toThrow(`${url} could not be loaded`);
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
@@ -85,19 +90,11 @@ test('a failure raises one event that names file, release and attempt, and is th
     app: 'legal',
     release: 'legal-version',
     composition: 'c0ffee0001',
-    stage: 'page',
+    stage,
     url,
     attempt: 1,
   });
   expect(elements()).toEqual([]);
-});
-
-test.each(['entry', 'page', 'chunk', 'style'] as const)('the event names the stage %s', async (stage) => {
-  const { loadFile, events } = open();
-  const loading = loadFile({ ...request, stage, url: stage === 'style' ? sheet : url });
-  void fetches[0]?.respond(404);
-  await expect(loading).rejects.toThrow();
-  expect(events.map((event) => event.stage)).toEqual([stage]);
 });
 
 test('a handled failure is not thrown, and the promise stays pending', async () => {

@@ -46,35 +46,6 @@ test('no two services name their steps alike', () => {
   expect(new Set(titles).size).toBe(4);
 });
 
-test.each([
-  {
-    service: bookAndTextbook,
-    keyFigures: [/within two months/, /one-month social media plan/, /30-day posting calendar/],
-  },
-  {
-    service: conferenceServices,
-    keyFigures: [/30 working days.*counted from submission/, /15\+ indexes/, /Web of Science/],
-  },
-  {
-    service: authorSupport,
-    keyFigures: [
-      /top five journals/i,
-      /two subject experts/i,
-      /Arabic, French, German, Japanese, Portuguese and Spanish/,
-    ],
-  },
-])('the page $service.banner.maintitle makes its own key figures', ({ service, keyFigures }) => {
-  const { container } = render(<ServiceArticle service={service} labels={serviceLabels} />);
-  for (const figure of keyFigures) expect(container).toHaveTextContent(figure);
-});
-
-test('each key figure is shown with its qualifier', () => {
-  render(<ServiceArticle service={conferenceServices} labels={serviceLabels} />);
-  const keyFigures = screen.getByRole('list', { name: 'What you can expect' });
-  expect(keyFigures).toHaveTextContent('15+ indexes');
-  for (const { qualifier } of conferenceServices.keyFigures) expect(keyFigures).toHaveTextContent(qualifier);
-});
-
 test.each(['Journal services', 'Grant proposal review services'])('the tile %s links the home page', (name) => {
   render(<ServiceArticle service={publishingServices} labels={serviceLabels} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
