@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComposition } from '../compose/compositions.ts';
+import { decompress, type Form } from '../release/compress.ts';
+import { integrityOf } from '../release/hash.ts';
 import { objectKey } from '../release/objects.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 import { captureCommands } from '../testing/captureCommands.ts';
 import { bucketPlace, damages, type Files, folderPlace, type Place, readFolder } from '../testing/Place.ts';
-import { differences, type Hashes, hashesOf, previewed, shown } from '../testing/shownFiles.ts';
 import { startTinyS3, type TinyS3 } from '../testing/tinyS3.ts';
 import { articlesBuild, publish, shellBuild } from '../testing/tinySite.ts';
 import { readLog } from './log.ts';
@@ -66,6 +67,31 @@ const commandsFor = (news: string) =>
     `preview ${news}`,
     `export ${out()} --for plain`,
   ].map((command) => ({ command, name: command.split(' ')[0] }));
+
+/** The hash of the content that a visitor gets, by path; of a compressed form, that of the whole file. */
+type Hashes = ReadonlyMap<string, string>;
+
+const hashesOf = (files: Files): Hashes =>
+  new Map([...files].map(([path, bytes]) => [path, integrityOf(decompress(bytes, formOf(path)) ?? 'damaged')]));
+
+const formOf = (path: string) => (/\.(?:br|gz)$/.exec(path)?.[0] ?? '') as Form;
+
+/** What a preview shows, of all that visitors can request. */
+const previewed = (files: Files): Hashes =>
+  hashesOf(new Map([...files].filter(([path]) => /^_?previews?\//.test(path))));
+
+/** The live pages, and the files that these name. */
+function shown(files: Files): Hashes {
+  const pages = [...files].filter(([path]) => !/^(?:apps|_?previews?)\//.test(path));
+  const text = pages.map(([, bytes]) => bytes.toString('latin1')).join();
+  const named = new Set([...text.matchAll(/\/(apps\/[\w./-]+)/g)].map(([, path]) => path));
+  const kept = [...files].filter(([path]) => named.has(path.replace(/\.(?:br|gz)$/, '')));
+  return hashesOf(new Map([...pages, ...kept]));
+}
+
+/** The paths whose content differs, or that one of the two lacks. */
+const differences = (one: Hashes, other: Hashes): readonly string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path));
 
 async function run(place: Place, command: string) {
   rmSync(out(), { recursive: true, force: true });
