@@ -138,14 +138,6 @@ test('a page whose code does not arrive says so, and appears with the next build
   await expect(note).toBeHidden();
 });
 
-test('disallowed HTML in content is refused with file, field and tag', async ({ page, edit }) => {
-  await page.goto('/contact');
-  await edit('remote-marketing/src/content/contact.ts', "submit: 'Send message'", "submit: '<b>Send</b>'");
-  const overlay = page.getByRole('alert', { name: 'This does not build' });
-  await expect(overlay).toContainText('remote-marketing/src/content/contact.ts');
-  await expect(overlay).toContainText('contact.form.submit holds markup');
-});
-
 test('a type error is shown beside the page and in the terminal, and the page keeps working', async ({
   page,
   edit,

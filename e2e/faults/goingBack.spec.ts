@@ -58,35 +58,25 @@ test('a page without its code is still readable after navigations that failed', 
   expect(visitor.fullLoads).toBe(1);
 });
 
-test('a full load in place of a route change starts at the top of the page', { tag: '@nightly' }, async ({
-  page,
-  gateway,
-}) => {
-  gateway.respond(codeOfPrivacy, 404);
-  const visitor = new Visitor(page);
-  await visitor.start('/');
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  await visitor.follow('/privacy-policy');
-  await visitor.expectReadable('Privacy Policy');
-  expect(visitor.fullLoads).toBe(1);
-  // Browsers restore a scroll position after the page has loaded.
-  await page.waitForLoadState('load');
-  await twoFrames(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a reload of a page that did not load starts at its top', { tag: '@nightly' }, async ({ page, gateway }) => {
-  gateway.respond(codeOfPrivacy, 404);
-  const recover = gateway.respond(/privacy-policy/, 503);
-  const visitor = new Visitor(page);
-  await visitor.start('/');
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  await visitor.follow('/privacy-policy');
-  await expect(message(page)).toBeVisible();
-  recover();
-  await page.reload();
-  await visitor.expectReadable('Privacy Policy');
-  await page.waitForLoadState('load');
-  await twoFrames(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+for (const isReload of [false, true])
+  test(`a full load ${isReload ? 'of a page that did not load' : 'in place of a route change'} starts at the top`, {
+    tag: '@nightly',
+  }, async ({ page, gateway }) => {
+    gateway.respond(codeOfPrivacy, 404);
+    const recover = isReload ? gateway.respond(/privacy-policy/, 503) : undefined;
+    const visitor = new Visitor(page);
+    await visitor.start('/');
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await visitor.follow('/privacy-policy');
+    if (recover) {
+      await expect(message(page)).toBeVisible();
+      recover();
+      await page.reload();
+    }
+    await visitor.expectReadable('Privacy Policy');
+    expect(visitor.fullLoads).toBe(1);
+    // Browsers restore a scroll position after the page has loaded.
+    await page.waitForLoadState('load');
+    await twoFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
