@@ -13,23 +13,6 @@ for (const viewport of isNightly ? [phone, desktop] : [phone]) {
     await visit(page, '/#recoganition');
     await expect.poll(() => topOf(page, `#recoganition`)).toBe(80);
   });
-
-  test(`every entry of the legal contents scrolls to its heading at ${viewport.width} px`, { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, '/privacy-policy');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    if (viewport === phone) await contents.locator('summary').click();
-    const links = contents.getByRole('link');
-    for (const link of [links.first(), links.nth(3)]) {
-      const hash = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(`/privacy-policy${hash}`);
-      await expect.poll(() => topOf(page, hash)).toBe(80);
-      await expect(page.locator(`h2${hash}`)).toBeFocused();
-    }
-  });
 }
 
 test('a phone shows the target of a hash when no script can be loaded', async ({ page }) => {

@@ -107,17 +107,3 @@ test('a click on a widget whose code is still loading takes effect once the code
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Editor' })).toBeVisible();
 });
-
-test('a choice and a search made while their code is loading navigate to the chosen service', {
-  tag: '@nightly',
-}, async ({ page, gateway }) => {
-  const release = gateway.hold(/\/HomePage\.\w+\.js/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await shellHydrated(page);
-  const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: "I'm an" }).click();
-  await main.getByRole('option', { name: 'University' }).click();
-  await main.getByRole('button', { name: 'Search' }).click();
-  release();
-  await expect(page).toHaveURL(/\/journals\/university\//);
-});
