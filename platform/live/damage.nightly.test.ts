@@ -19,9 +19,7 @@ jest.setTimeout(7_200_000);
 const captured = captureCommands(beforeAll, afterAll);
 let server: TinyS3;
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   server = await startTinyS3();
-  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
 });
 afterAll(() => server.stop());
 

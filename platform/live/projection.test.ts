@@ -17,8 +17,6 @@ let server: TinyS3;
 let store: Store;
 beforeEach(async () => {
   server = await startTinyS3();
-  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
-  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   store = openS3Store('s3://bucket');
 });
 afterEach(() => server.stop());

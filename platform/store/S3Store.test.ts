@@ -21,7 +21,6 @@ const shownObject = `objects/${createHash('sha256').update(composition).digest('
 const files = new Map(['index.html', `${composition}.html`].map((file) => [file, shownObject]));
 
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   ({ server, store } = await open());
   opened.pop();
 });
@@ -34,7 +33,6 @@ afterAll(() => server.stop());
 async function open(mistake?: Mistake) {
   const server = await startTinyS3(mistake);
   opened.push(server);
-  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
   return { server, store: openS3Store('s3://bucket/site-of/mirqam') };
 }
 

@@ -7,9 +7,7 @@ const attemptsBeforePauses = () => jest.mocked(pause).mock.calls.map(([attempt])
 
 let server: TinyS3;
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   server = await startTinyS3('refuses conditions');
-  process.env['AWS_ENDPOINT_URL_S3'] = server.endpoint;
 });
 afterEach(() => jest.mocked(pause).mockClear());
 afterAll(() => server.stop());
@@ -33,7 +31,6 @@ test('a page is copied eight times with pauses on such a server', async () => {
 describe('a claim of a taken key', () => {
   async function claimWhile(failing: number) {
     const busy = await startTinyS3();
-    process.env['AWS_ENDPOINT_URL_S3'] = busy.endpoint;
     const store = openS3Store('s3://bucket');
     await store.replace('live/00000001.json', Buffer.from('theirs'));
     busy.reads.failing = failing;

@@ -27,7 +27,6 @@ interface StoredObject {
 }
 
 export interface TinyS3 {
-  readonly endpoint: string;
   /** The objects by `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
   /** By how many milliseconds the server's clock is ahead of this machine's. */
@@ -37,7 +36,7 @@ export interface TinyS3 {
   readonly stop: () => Promise<void>;
 }
 
-/** An S3 server in memory with the operations that a store uses, and one fault on request. */
+/** An S3 server in memory with what a store uses, and one fault on request. Stores that are opened from here on use it. */
 export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
   const objects = new Map<string, StoredObject>();
   const clock = { ahead: 0 };
@@ -51,8 +50,9 @@ export async function startTinyS3(mistake?: Mistake): Promise<TinyS3> {
     if (request.method === 'PUT') return await write(objects, request, response, { mistake, isFailing });
     return read(objects, request, response, isFailing);
   });
+  process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   return {
-    endpoint: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     objects,
     clock,
     reads,
