@@ -15,12 +15,6 @@ export const faults = {
   down: async ({ response }) => {
     response.socket?.destroy();
   },
-  reset: async ({ response, request }) => {
-    const { status, headers, body } = await request();
-    response.writeHead(status, plain(headers)).write(body.subarray(0, body.length / 2), () => {
-      response.socket?.resetAndDestroy();
-    });
-  },
   'HTTP 404': async ({ response }) => {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   },
