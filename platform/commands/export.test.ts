@@ -326,7 +326,11 @@ describe('redirects', () => {
       { paths: [about('/one', ['/two']), about('/two', [])] },
       '/two is a page and a redirect to /one: remove one of the two',
     ],
-    ['to two pages', { redirects: ['/blog'] }, '/blog is a redirect to /one and to /two: remove one of the two'],
+    [
+      'to two pages',
+      { redirects: ['/blog'] },
+      '/blog is a redirect to /one and a redirect to /two: remove one of the two',
+    ],
     ['with an unknown parameter', { redirects: ['/a/:year'] }, 'has a parameter that the pattern of /one lacks'],
   ])('a redirect %s is refused', async (_, change, refusal) => {
     const { code, output } = await captured.run('promote', await publishMoved(change), '--lose');

@@ -45,12 +45,12 @@ export function checkRedirects(releases: readonly AppRoutes[]): void {
     const fault = pathFault(from);
     if (fault) throw new UserError(`the redirect ${from} to ${to} ${fault}: correct it`);
     const owner = owners.get(from);
-    if (owner)
-      throw new TwoOwnersError(
-        from,
-        [owner.app, app],
-        `${from} is ${owner.is} of ${owner.app} and a redirect to ${to} of ${app}: remove one of the two`,
-      );
+    if (owner?.app === app)
+      throw new UserError(`${from} is ${owner.is} and a redirect to ${to}: remove one of the two`);
+    if (owner) {
+      const message = `${from} is ${owner.is} of ${owner.app} and a redirect to ${to} of ${app}: remove one of the two`;
+      throw new TwoOwnersError(from, [owner.app, app], message);
+    }
     owners.set(from, { app, is: `a redirect to ${to}` });
   }
 }
