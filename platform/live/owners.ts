@@ -2,9 +2,8 @@ import { attempt, UserError } from '../messages/UserError.ts';
 import { type ReleaseName, readPublication } from '../release/publications.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import type { LogEntry } from './log/logEntry.ts';
 import { noteInLog } from './log/noteInLog.ts';
-import { type Log, readLog } from './log.ts';
+import { type Log, type LogEntry, readLog } from './log.ts';
 
 /** The repositories by app. The log alone decides them: an app belongs to the first one that brings a release of it live. */
 export type Owners = Readonly<Record<string, string>>;

@@ -4,9 +4,8 @@ import { stateFiles } from '../compose/routeTable.ts';
 import type { OnProgress } from '../messages/Reporter.ts';
 import { attempt, UserError } from '../messages/UserError.ts';
 import type { Store } from '../store/Store.ts';
-import type { LogEntry } from './log/logEntry.ts';
-import { isShown, markProjected, removeOlderMarkers } from './log/projected.ts';
-import { findLive, isReplaced, readHead, readLog } from './log.ts';
+import { isMarked, markProjected, removeOlderMarkers } from './log/projected.ts';
+import { findLive, isReplaced, type LogEntry, readHead, readLog } from './log.ts';
 import { nothingLive } from './readLive.ts';
 
 /** Each attempt after the first means that somebody promoted in between. */
@@ -27,6 +26,13 @@ export async function projectHead(store: Store, onProgress?: OnProgress, checked
     await project(store, live, onProgress, checked);
   }
   throw new UserError(`visitors of ${store.name} do not get what is live: run "site verify"`);
+}
+
+/** Whether visitors get this entry. Throws a `UserError` when its composition is lost. */
+export async function isShown(store: Store, entry: LogEntry): Promise<boolean> {
+  if (!(await isMarked(store, entry))) return false;
+  const { pages } = await readComposition(store, entry);
+  return await store.isProjected(entry, pageList(store, pages));
 }
 
 async function project(store: Store, live: LogEntry, onProgress?: OnProgress, checked?: string): Promise<void> {

@@ -4,8 +4,7 @@ import { redirectsOf } from '../compose/redirects.ts';
 import { attempt } from '../messages/UserError.ts';
 import { policyOf, releasesOf } from '../release/releases.ts';
 import { logKey, type Store } from '../store/Store.ts';
-import type { LogEntry } from './log/logEntry.ts';
-import { readEntry, readHead } from './log.ts';
+import { type LogEntry, readEntry, readHead } from './log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

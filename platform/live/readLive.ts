@@ -3,8 +3,7 @@ import { UserError } from '../messages/UserError.ts';
 import { type Releases, releasesOf } from '../release/releases.ts';
 import type { StoredComposition } from '../release/schemas.ts';
 import type { Store } from '../store/Store.ts';
-import type { LogEntry } from './log/logEntry.ts';
-import { findLive, type Log, readLog } from './log.ts';
+import { findLive, type Log, type LogEntry, readLog } from './log.ts';
 
 export interface LiveState {
   readonly entry: LogEntry;

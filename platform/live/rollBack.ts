@@ -13,9 +13,8 @@ import { changeLive, type Draft, type LiveResult } from './change/changeLive.ts'
 import { disabledApps, liveAddress, platformWarnings, provenApps } from './change/draftOf.ts';
 import { withLost } from './change/lostAddresses.ts';
 import { walkBack } from './log/history.ts';
-import type { LogEntry } from './log/logEntry.ts';
 import { resumeLog } from './log/resumeLog.ts';
-import { findLive, type Log, readLog } from './log.ts';
+import { findLive, type Log, type LogEntry, readLog } from './log.ts';
 import { draftWith } from './promote.ts';
 import { nothingLive, notLive, readLiveComposition } from './readLive.ts';
 import { hasRelease, isRestorable } from './releases/storedReleases.ts';

@@ -3,9 +3,8 @@ import { listReleases, publicationKey, type ReleaseName } from '../release/publi
 import { readPublicKeys } from '../release/publicKeys.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import type { Store } from '../store/Store.ts';
-import type { LogEntry } from './log/logEntry.ts';
 import { noteInLog } from './log/noteInLog.ts';
-import { findLive, type Log, readLog } from './log.ts';
+import { findLive, type Log, type LogEntry, readLog } from './log.ts';
 import { previewKey, readPreviews } from './preview.ts';
 import { findHeldBack } from './releases/heldBack.ts';
 import { removeKeys } from './sweep.ts';

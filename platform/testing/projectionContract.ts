@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { storeComposition } from '../compose/compositions.ts';
 import { pageList } from '../compose/pages/pageFiles.ts';
-import type { LogEntry } from '../live/log/logEntry.ts';
-import { isShown } from '../live/log/projected.ts';
 import { resumeLog } from '../live/log/resumeLog.ts';
-import { appendToLog, isReplaced, readHead } from '../live/log.ts';
-import { projectHead } from '../live/projectHead.ts';
+import { appendToLog, isReplaced, type LogEntry, readHead } from '../live/log.ts';
+import { isShown, projectHead } from '../live/projectHead.ts';
 import { UserError } from '../messages/UserError.ts';
 import { compress } from '../release/compress.ts';
 import { putObject } from '../release/objects.ts';

@@ -1,4 +1,4 @@
-import { entryHash, type LogEntry } from '../live/log/logEntry.ts';
+import { entryHash, type LogEntry } from '../live/log.ts';
 import { integrityOf } from '../release/hash.ts';
 import { logKey, type Store } from '../store/Store.ts';
 

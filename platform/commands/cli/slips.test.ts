@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { contractVersion } from '@mirqam/shared/contract/Release';
 import fc from 'fast-check';
-import { entryHash, parseLogEntry } from '../../live/log/logEntry.ts';
+import { entryHash, parseLogEntry } from '../../live/log.ts';
 import { parsePreview } from '../../live/preview.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { parsePublication } from '../../release/publications.ts';

@@ -2,8 +2,7 @@ import { UserError } from '../../messages/UserError.ts';
 import { integrityOf } from '../../release/hash.ts';
 import { ScratchStore } from '../../testing/ScratchStore.ts';
 import { startWith } from '../../testing/startWith.ts';
-import { appendToLog, readEntries, readLog } from '../log.ts';
-import type { LogEntry } from './logEntry.ts';
+import { appendToLog, type LogEntry, readEntries, readLog } from '../log.ts';
 
 const store = ScratchStore.between(beforeEach, afterEach);
 startWith(store, { beforeAll, beforeEach, afterAll }, () => append(105));

@@ -3,8 +3,7 @@ import { readComposition } from '../../compose/compositions.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { findLive, readLog } from '../log.ts';
-import type { LogEntry } from './logEntry.ts';
+import { findLive, type LogEntry, readLog } from '../log.ts';
 
 /** An entry of the log with the apps that were live from then on; empty where the composition was removed or is damaged. */
 export interface PastState extends LogEntry {

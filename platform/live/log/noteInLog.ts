@@ -1,8 +1,7 @@
 import type { Store } from '../../store/Store.ts';
-import { appendToLog, findLive, type Log, type LogChange, retryOnLog } from '../log.ts';
+import { appendToLog, findLive, type Log, type LogChange, type LogEntry, retryOnLog } from '../log.ts';
 import { projectHead } from '../projectHead.ts';
 import { nothingLive } from '../readLive.ts';
-import type { LogEntry } from './logEntry.ts';
 
 /** What a command says without changing what visitors get. */
 type Note = Pick<LogChange, 'kind' | 'why' | 'thaws' | 'revokes' | 'owners'>;

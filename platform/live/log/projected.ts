@@ -1,8 +1,5 @@
-import { readComposition } from '../../compose/compositions.ts';
-import { pageList } from '../../compose/pages/pageFiles.ts';
 import { UserError } from '../../messages/UserError.ts';
 import { type LogPosition, logKey, type Store } from '../../store/Store.ts';
-import type { LogEntry } from './logEntry.ts';
 
 // A marker names each log entry before visitors get it: a log that ends before the newest marker has lost entries.
 const folder = 'projected/';
@@ -20,13 +17,6 @@ export async function newestProjected(store: Store): Promise<number> {
 /** Whether this entry, and no other of its number, is the one that visitors get or have begun to get. */
 export const isMarked = async (store: Store, entry: LogPosition): Promise<boolean> =>
   Boolean((await store.get(markerKey(entry.serial)))?.equals(markerOf(entry)));
-
-/** Whether visitors get this entry. Throws a `UserError` when its composition is lost. */
-export async function isShown(store: Store, entry: LogEntry): Promise<boolean> {
-  if (!(await isMarked(store, entry))) return false;
-  const { pages } = await readComposition(store, entry);
-  return await store.isProjected(entry, pageList(store, pages));
-}
 
 /** Names an entry as the one that visitors are about to get. Throws a `UserError` when they got another one of its number. */
 export async function markProjected(store: Store, entry: LogPosition): Promise<void> {

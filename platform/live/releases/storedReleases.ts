@@ -6,8 +6,7 @@ import { readRelease } from '../../release/releases.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
 import { type PastState, versionsOf } from '../log/history.ts';
-import type { LogEntry } from '../log/logEntry.ts';
-import { findLive, type Log, readLog } from '../log.ts';
+import { findLive, type Log, type LogEntry, readLog } from '../log.ts';
 import { notLive } from '../readLive.ts';
 import { findHeldBack } from './heldBack.ts';
 

@@ -4,9 +4,8 @@ import type { OnProgress } from '../../messages/Reporter.ts';
 import { attempt } from '../../messages/UserError.ts';
 import { mapInParallel } from '../../store/mapInParallel.ts';
 import type { Store } from '../../store/Store.ts';
-import { isShown } from '../log/projected.ts';
 import { listLog, readEntry, readHead, readLog } from '../log.ts';
-import { projectHead } from '../projectHead.ts';
+import { isShown, projectHead } from '../projectHead.ts';
 
 /** The result of all checks. */
 export interface Findings {

@@ -7,8 +7,7 @@ import { findHidden } from '../../release/objects.ts';
 import { releasesOf } from '../../release/releases.ts';
 import type { StoredComposition } from '../../release/schemas.ts';
 import type { Store } from '../../store/Store.ts';
-import type { LogEntry } from '../log/logEntry.ts';
-import { readLog } from '../log.ts';
+import { type LogEntry, readLog } from '../log.ts';
 import type { Check } from './checkLog.ts';
 
 /** What is live has its composition, route table, releases and pages; a note names an earlier state that cannot return. */
