@@ -3,7 +3,7 @@ import refresh from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { App, BuildOptions } from './App.ts';
 import { fileCache } from './fileCache.ts';
-import { devLoading } from './plugins/devLoading.ts';
+import { devLoading } from './plugins/chunkLoading.ts';
 
 const browserFile = (file: string) => join(import.meta.dirname, '../dev/browser', file);
 

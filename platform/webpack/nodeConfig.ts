@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type App, type BuildOptions, buildFolder } from './App.ts';
 import { baseConfig } from './baseConfig.ts';
-import { RuntimeCode } from './plugins/RuntimeCode.ts';
+import { RuntimeCode } from './plugins/chunkLoading.ts';
 
 /** The Node build that renders pages: the same code without styles, as a CommonJS library. */
 export function nodeConfig(app: App, options: BuildOptions, entry: string): Configuration {
