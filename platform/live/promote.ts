@@ -35,7 +35,10 @@ export async function promote(
   });
 }
 
-/** Drafts a promotion. A rollback must stay possible to releases from before a rule, so it skips the rules for releases. */
+/**
+ * Drafts a promotion, which alone checks the rules for releases: a rollback does not, so that a release from before a rule can
+ * return.
+ */
 export async function draftPromotion(
   store: Store,
   log: Log,

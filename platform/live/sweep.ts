@@ -30,8 +30,8 @@ export interface Sweep {
  * Lists what is not needed since a time, and removes what an earlier sweep has listed, a day ago or more, and what is still
  * not needed, by `sweep/findUnneeded.ts`. Throws a `UserError` when nothing is live.
  *
- * It removes no object that a running command relies on, see `uses.ts`. What is left is a command that was paused for over
- * an hour, and a sweep that was paused for half a minute between two requests: "site verify" finds what they have lost.
+ * It removes no object that a running command relies on, see `uses.ts`. Two cases are not protected: a command that was paused
+ * for over an hour, and a sweep that was paused for half a minute between two requests. "site verify" finds what they have lost.
  */
 export async function sweep(store: Store, since: Date, onProgress?: OnProgress): Promise<Sweep> {
   const unneeded = await planSweep(store, since);

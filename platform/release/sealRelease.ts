@@ -103,9 +103,10 @@ interface Placeholders {
 const languageFolder = (file: string) => /^([a-z][\w-]*\/)\w+Page\.\w+$/.exec(file)?.[1];
 
 /**
- * Replaces the hash of the drawings first, because it changes the hashes of the chunks, then these hashes: in the pages of
- * another language those of the chunks in their folder, which English visitors need not fetch, and in the entry all others.
- * The container for other hosts gets the hash of the entry. Returns the hash of the drawings if the code of the app names any.
+ * Fills the placeholders in this order. First the hash of the drawings, because it changes the hashes of the chunks. Then the
+ * hashes of the chunks: a page of another language gets those of its own folder, so that English visitors do not fetch them;
+ * the entry gets all others. Last the container for other hosts gets the hash of the entry. Returns the hash of the drawings
+ * if the code of the app names any.
  */
 export function fillPlaceholders(files: Map<string, Buffer>, { entry, initial }: Placeholders): string | undefined {
   const textOf = (name: string) => (files.get(name) ?? '').toString();

@@ -7,6 +7,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { checkoutOf } from '../workspace/workspace.ts';
 import { type App, artFolder, type BuildOptions, packageFolder, publicPath } from './App.ts';
 import { fileCache } from './fileCache.ts';
+import { subsets } from './loaders/fontSubsets.ts';
 import { ownedPackages } from './plugins/ownedPackages.ts';
 import { packagePaths } from './plugins/packagePaths.ts';
 import { shortClassNames } from './shortClassNames.ts';
@@ -107,7 +108,7 @@ function rules(app: App, options: BuildOptions, target: 'browser' | 'node'): Rul
       ],
     },
     { test: /\.(?:avif|csv|docx|gif|jpe?g|pdf|png|svg|txt|webp|woff2|xlsx|xml|zip)$/i, type: 'asset/resource' },
-    ...['basic', 'accents', 'ar'].map((subset) => ({
+    ...Object.keys(subsets).map((subset) => ({
       test: /\.woff2$/,
       resourceQuery: `?${subset}`,
       use: join(here, 'loaders/fontSubsetLoader.mjs'),

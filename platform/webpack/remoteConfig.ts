@@ -87,7 +87,7 @@ const runtimeOfHost = {
 };
 
 /**
- * The routes and pages of a remote as one library, each page a chunk of its own. `release/checkRoutes.ts` reads `routes`,
+ * The routes and pages of a remote as one library, each page a chunk of its own. `release/readRoutes.ts` reads `routes`,
  * `compose/render/child/MachineRenders.ts` reads `pages`.
  */
 const libraryEntry = (app: App) =>

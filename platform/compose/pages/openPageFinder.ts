@@ -78,8 +78,8 @@ export function openPageFinder(store: Store, job: PagesJob) {
 }
 
 /**
- * Returns functions that find the first rule which a page breaks, and the one that it breaks in the previous composition: a
- * newer rule, if its release and the shell stay as they are.
+ * Returns two functions. One finds the first rule that a page breaks. The other finds the one that the same page breaks in the
+ * previous composition, if its release and the shell are unchanged: that rule is newer than the page.
  */
 function openPageFaults(store: Store, job: PagesJob) {
   const { releases, previous, base } = job;

@@ -30,8 +30,8 @@ export function draftOf(
 }
 
 /**
- * The address of a composition. The first one has that of this process, and so has one at the same origin, which keeps only
- * where its pages report failures.
+ * The address of the next composition. It stays that of the live one at another origin. At the same origin, or if nothing is
+ * live, it is that of this process, and keeps where the live pages report failures and views.
  */
 export function liveAddress(composition: Composition | undefined): SiteAddress {
   const { reports: _, views: __, ...own } = siteAddress();

@@ -12,8 +12,9 @@ interface RecoveryRequest {
 }
 
 /**
- * Chooses a full load of the target when the server responds with its HTML, at most once for a composition and a target,
- * whatever its hash; else the not-found page when a lookup failed; else the loader's message.
+ * Chooses, in this order: a full load, if the server has HTML for the target, once for each composition and target whatever
+ * its hash; the not-found page, if the server says 404, or responds at all to a page that looks up its content; the loader's
+ * message.
  */
 export async function recover({ href, isLookup, composition, isCurrent }: RecoveryRequest): Promise<Recovery> {
   const response = await askServer(href);
